@@ -1,10 +1,10 @@
 import Foundation
 
-/// Dumps in exactly the shape of IMDb's, with invented titles among real ones, the same for the same
-/// numbers.
+/// Dumps in exactly the shape of IMDb's, with invented titles among real ones, the same for the
+/// same numbers.
 ///
-/// Words, lengths, kinds and votes are spread as in the real ones. No code is shared with what reads
-/// them, so that one misunderstanding cannot hide in both.
+/// Words, lengths, kinds and votes are spread as in the real ones. No code is shared with what
+/// reads them, so that one misunderstanding cannot hide in both.
 ///
 ///     try GeneratedDumps(titles: 1_000).write([.titles, .people], into: folder)
 public struct GeneratedDumps: Sendable {

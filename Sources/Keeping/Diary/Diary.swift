@@ -1,13 +1,13 @@
 public import Titles
 
-/// What was seen, day by day.
+/// Everything that was seen, day by day.
 ///
 /// It has what a calendar shows and no more, so that all of it can be kept while it is walked.
 public struct Diary: Sendable, Codable, Hashable {
   /// A day on which something was seen.
   public struct Day: Sendable, Codable, Hashable {
     public let date: CalendarDate
-    /// What was seen, films before episodes.
+    /// The viewings of the day, films before episodes.
     public let viewings: [DiaryViewing]
   }
 
@@ -29,7 +29,7 @@ public struct Diary: Sendable, Codable, Hashable {
       .sorted { $0.date < $1.date }
   }
 
-  /// What was seen on a day, films before episodes.
+  /// The viewings of a day, films before episodes.
   ///
   /// - Complexity: O(log *n*) in the number of days.
   public func viewings(on date: CalendarDate) -> [DiaryViewing] {
@@ -58,7 +58,7 @@ public struct Diary: Sendable, Codable, Hashable {
 /// One time that a title was seen, as a diary shows it.
 public struct DiaryViewing: Sendable, Codable, Hashable {
   public let title: TitleSummary
-  /// What the user gave it then, or else gives it now, from 1 to 10; `nil` for no rating.
+  /// The user's rating then, or else the one now, from 1 to 10; `nil` for no rating.
   public let rating: Int?
   public let isRewatch: Bool
 

@@ -1,6 +1,6 @@
 /// How much was seen in some days of a diary.
 public struct DiaryCount: Sendable, Hashable {
-  /// How often a film was seen, or anything else that is no episode.
+  /// How often a film was seen, or anything else but an episode.
   public let films: Int
   public let episodes: Int
   /// The mean of the ratings, from 1 to 10; `nil` where nothing is rated.

@@ -1,6 +1,6 @@
 public import Titles
 
-/// A series of which the user has seen something.
+/// A series that the user has begun to see.
 public struct BegunSeries: Sendable, Codable, Hashable, Identifiable {
   public let id: TitleID
   /// Its name; `nil` if no more than its id is known.
@@ -14,7 +14,7 @@ public struct BegunSeries: Sendable, Codable, Hashable, Identifiable {
   /// The day on which the user has last seen one; `nil` if it is not known.
   public let lastDay: CalendarDate?
 
-  /// What episodes that were seen tell of their series; `nil` for none.
+  /// Sums up the episodes of a series that were seen; `nil` if none of them has a number.
   fileprivate init?(_ id: TitleID, _ episodes: [LibraryEntry]) {
     let numbers = Set(episodes.compactMap(\.facts.episodeNumber))
     guard let last = numbers.max() else { return nil }

@@ -2,11 +2,11 @@ public import Keeping
 public import Redux
 public import Titles
 
-/// What happens in the diary.
+/// Something that happens in the diary.
 public enum DiaryAction: Action, Codable, Hashable {
   /// The user asks for the diary or, within it, for today.
   case opened
-  /// What was seen came, from this revision of the library.
+  /// The diary was read, from this revision of the library.
   case came(Diary, revision: Int)
   /// The user went this many days further, back if negative.
   case dayMoved(by: Int)

@@ -1,9 +1,9 @@
 public import Keeping
 public import Titles
 
-/// The diary: a month as a calendar, one day of which is chosen.
+/// The diary: a month as a calendar, with one day chosen.
 public struct DiaryPage: Sendable, Codable, Equatable {
-  /// What was seen; `nil` until it is read.
+  /// Everything that was seen; `nil` until it is read.
   public private(set) var diary: Diary?
   /// The revision of the library that it is from.
   private var revision: Int?
@@ -26,7 +26,7 @@ public struct DiaryPage: Sendable, Codable, Equatable {
   /// The month that is shown.
   public var month: CalendarMonth { CalendarMonth(of: day) }
 
-  /// What was seen on the chosen day, films before episodes.
+  /// The viewings of the chosen day, films before episodes.
   public var viewings: [DiaryViewing] { diary?.viewings(on: day) ?? [] }
 
   /// The expression of the query language that finds what was seen on the chosen day.
@@ -97,7 +97,7 @@ extension DiaryPage: PageContent {
   }
 }
 
-/// What the page of the diary shows.
+/// Everything that the page of the diary shows.
 public struct DiaryProps: Sendable, Equatable {
   public var page: DiaryPage
   /// The day that is marked; `nil` if nobody knows it.

@@ -1,6 +1,6 @@
 public import Redux
 
-/// What happens to IMDb's data on this machine.
+/// Something that happens to IMDb's data on this machine.
 public enum IMDbAction: Action, Codable, Hashable {
   /// The user has agreed to what it costs.
   case agreed(IMDbJob)
@@ -11,7 +11,7 @@ public enum IMDbAction: Action, Codable, Hashable {
 }
 
 extension AppState {
-  /// What the command about IMDb's data asks; `nil` where nothing can be done from here.
+  /// The question that the command about IMDb's data asks; `nil` where nothing can be done here.
   public var imdbQuestion: IMDbQuestion? {
     if let work = imdb.work { return .stop(work.job) }
     return imdb.cost.map { .begin(imdb.isInstalled ? .update : .install, $0) }

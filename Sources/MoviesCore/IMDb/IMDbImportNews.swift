@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// What a process that imports IMDb's data tells, a line of JSON each.
+/// News from a process that imports IMDb's data, one line of JSON each.
 public enum IMDbImportNews: Sendable, Codable, Hashable {
   case progressed(IMDbImportProgress)
   /// The new data is in use from now on.
   case finished(titles: Int, ratings: Int)
   /// There was nothing newer than what is in use.
   case nothingNewer
-  /// What was there is still in use; the reason is a sentence, `nil` if nobody knows it.
+  /// The data from before is still in use; the reason is a sentence, `nil` if nobody knows it.
   case failed(reason: String?)
 }
 
@@ -32,7 +32,7 @@ extension IMDbImportNews {
 
 /// How far an import of IMDb's data has come.
 public struct IMDbImportProgress: Sendable, Codable, Hashable {
-  /// What is being done.
+  /// A step of an import.
   public enum Step: String, Sendable, Codable, Hashable {
     case downloading, reading, writing, finishing
   }

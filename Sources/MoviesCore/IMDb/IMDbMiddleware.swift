@@ -64,7 +64,7 @@ public enum IMDbNotice: Sendable, Codable, Hashable {
 }
 
 extension IMDbImportNews {
-  /// What the user hears of it; `nil` for what the header shows.
+  /// The notice that the user gets; `nil` for news that the header shows.
   fileprivate var notice: IMDbNotice? {
     switch self {
     case .progressed: nil

@@ -1,10 +1,10 @@
-/// What a session knows of IMDb's data on this machine.
+/// Everything that a session knows of IMDb's data on this machine.
 public struct IMDbState: Sendable, Codable, Equatable {
-  /// What it would cost to install the data; `nil` where this session cannot do it.
+  /// The cost of installing the data; `nil` where this session cannot do it.
   public var cost: IMDbCost?
   /// Whether the data was there when the session began, or has come since.
   public var isInstalled = false
-  /// What goes on, in a process of its own; `nil` if nothing does.
+  /// The import or update under way, in a process of its own; `nil` for none.
   public internal(set) var work: Work?
 
   /// An import or an update that goes on.
@@ -20,11 +20,11 @@ public struct IMDbState: Sendable, Codable, Equatable {
   public var isOffered: Bool { cost != nil && !isInstalled && work == nil }
 }
 
-/// What IMDb's data costs, roughly.
+/// The rough cost of IMDb's data.
 public struct IMDbCost: Sendable, Codable, Hashable {
-  /// What is downloaded, in bytes.
+  /// How much is downloaded, in bytes.
   public var download: Int
-  /// What it takes on disk, in bytes.
+  /// How much room it takes on disk, in bytes.
   public var disk: Int
   /// How long it takes after the download, in seconds.
   public var seconds: Int
@@ -36,7 +36,7 @@ public struct IMDbCost: Sendable, Codable, Hashable {
   }
 }
 
-/// What a process of its own does with IMDb's data.
+/// A job that a process of its own does with IMDb's data.
 public enum IMDbJob: String, Sendable, Codable, Hashable {
   case install, update
 }

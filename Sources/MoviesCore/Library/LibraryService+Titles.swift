@@ -95,7 +95,7 @@ extension LibraryService {
     return offer
   }
 
-  /// Whether the index has everything there is, most of which nobody has heard of.
+  /// Whether the index has all titles there are; nobody has heard of most of them.
   private var isVast: Bool {
     get async throws(LibraryError) {
       let index = await titles

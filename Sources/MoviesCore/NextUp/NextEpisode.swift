@@ -1,11 +1,11 @@
 public import Keeping
 public import Titles
 
-/// What comes after the last episode of a series that the user has seen.
+/// How a series goes on after the last episode that the user has seen.
 public enum NextEpisode: Sendable, Equatable {
   /// This episode of a season.
   case episode(EpisodeSummary, season: Int)
-  /// Something in this season, of which nothing is known yet.
+  /// Something in this season, which is not known yet.
   case unknown(season: Int)
   /// Nothing: all of them are seen.
   case allSeen
@@ -27,7 +27,7 @@ public enum NextEpisode: Sendable, Equatable {
 }
 
 extension SeasonGuide {
-  /// What comes after an episode: the next one of its season, or the first of the season after it.
+  /// Finds what comes after an episode: the next of its season, or the first of the season after.
   ///
   /// - Parameters:
   ///   - last: The episode.
@@ -51,6 +51,7 @@ extension SeasonGuide {
   /// How many episodes the series has; `nil` until all of its seasons are known.
   ///
   /// - Parameter counted: How many seasons the series itself says that it has.
+  /// - Returns: The number of its episodes, or `nil`.
   public func episodeCount(counted: Int?) -> Int? {
     let numbers = 1...last(counted: counted)
     guard numbers.allSatisfy({ self[$0] != nil || unlisted.contains($0) }) else { return nil }

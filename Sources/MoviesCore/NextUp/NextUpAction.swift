@@ -2,7 +2,7 @@ public import Keeping
 public import Redux
 public import Titles
 
-/// What happens on the page of next episodes.
+/// Something that happens on the page of next episodes.
 public enum NextUpAction: Action, Codable, Hashable {
   /// The user asks which episodes come next.
   case opened

@@ -39,7 +39,7 @@ public struct NextUpRow: Sendable, Equatable, Identifiable {
 
   public var id: TitleID { series.id }
 
-  /// What is known of a series.
+  /// Makes the row of a series from what is known of it.
   public init(_ series: BegunSeries, _ guide: SeasonGuide, counted: Int? = nil) {
     self.series = series
     next = guide.next(after: series.last, counted: counted)
@@ -75,7 +75,7 @@ extension AppState {
     rows.firstIndex { $0.id == page.selected } ?? 0
   }
 
-  /// The selected row of the page of next episodes on top; `nil` if there is none.
+  /// The selected row of the page of next episodes on top; `nil` without one.
   public var selectedNext: NextUpRow? {
     screen.pages.nextUp.flatMap { page in
       if let id = page.selected, let begun = page.series?.first(where: { $0.id == id }) {
@@ -119,7 +119,7 @@ extension NextUpPage: PageContent {
   }
 }
 
-/// What the page of next episodes shows.
+/// Everything that the page of next episodes shows.
 public struct NextUpProps: Sendable, Equatable {
   /// The rows; `nil` until they are read.
   public var rows: [NextUpRow]?

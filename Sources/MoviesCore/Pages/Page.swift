@@ -17,7 +17,7 @@ public enum Page: Sendable, Codable, Equatable {
   case openNames(OpenNamesPage)
   /// The steps of the library.
   case steps(StepsPage)
-  /// What was seen, month by month.
+  /// The diary, month by month.
   case diary(DiaryPage)
   /// The next episodes of series.
   case nextUp(NextUpPage)

@@ -19,7 +19,7 @@ public enum Pane: Sendable, Codable, Hashable, CaseIterable {
   case openNames
   /// The steps of the library.
   case steps
-  /// What was seen, month by month.
+  /// The diary, month by month.
   case diary
   /// The next episodes of series.
   case nextUp

@@ -77,7 +77,7 @@ extension ScreenState {
 
   /// Drops a notice once a page is opened, whose own keys the footer then names.
   ///
-  /// Further results are no such page: a notice may be about them.
+  /// Further results leave the notice where it is: it may be about them.
   mutating func dropNotice(ifDeeperThan depth: Int) {
     guard notice != nil, pages.opened.count > depth, let page = pages.opened.last else { return }
     if !page.isResults { notice = nil }

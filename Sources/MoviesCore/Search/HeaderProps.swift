@@ -29,7 +29,7 @@ public struct HeaderProps: Sendable, Equatable {
   public var requests: RequestCount?
   /// Whether the source cannot be reached, or must not be asked.
   public var isOffline: Bool
-  /// What goes on with IMDb's data; `nil` if nothing does.
+  /// The import or update of IMDb's data under way; `nil` for none.
   public var imdb: IMDbState.Work?
 
   init(_ state: AppState) {

@@ -6,7 +6,7 @@ internal import Subprocess
 /// the command for it.
 ///
 /// The process ends with the session: when nobody listens any longer it is asked to end, and should
-/// the session be killed, it ends with its next line. Whatever it has downloaded until then is kept.
+/// the session be killed, it ends with its next line. Whatever it has downloaded by then is kept.
 package struct IMDbImportProcess: IMDbImporter {
   private let program: String
   private let options: [String]

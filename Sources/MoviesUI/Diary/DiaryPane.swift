@@ -3,7 +3,7 @@ import Redux
 import TerminalUI
 import Titles
 
-/// What was seen, month by month.
+/// The diary, month by month.
 struct DiaryPane: PaneFace {
   var name: String { "diary" }
 

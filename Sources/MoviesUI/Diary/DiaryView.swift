@@ -40,7 +40,7 @@ struct DiaryView {
     if let remark = layout.remark { drawRemark(page, in: remark, of: &canvas) }
   }
 
-  /// What is drawn of a day.
+  /// A day as it is drawn.
   private struct DayCell {
     var number: Int
     var viewings: [DiaryViewing]

@@ -43,7 +43,7 @@ extension DiaryCount {
 }
 
 extension DiaryViewing {
-  /// What a calendar calls it: a film by its name, an episode by its series and place.
+  /// Its name in a calendar: of a film its own, of an episode its series and place.
   var name: String {
     guard let episode = title.episode, let series = episode.series else { return title.title }
     return [series, episode.place].compactMap(\.self).joined(separator: " ")

@@ -29,7 +29,7 @@ extension LibraryMark {
 }
 
 extension KeptDay {
-  /// What happened on the day.
+  /// Says what happened on the day.
   fileprivate var verb: String {
     switch self {
     case .added: "added"

@@ -95,7 +95,7 @@ struct NextUpView {
 }
 
 extension NextUpRow {
-  /// What stands in the place of an episode, or below it: how much is seen.
+  /// The words in the place of an episode, or below it: how much is seen.
   fileprivate var words: String {
     switch next {
     case .unknown: [dateWords, progress].joined(separator: " · ")

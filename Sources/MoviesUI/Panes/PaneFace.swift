@@ -11,7 +11,7 @@ protocol PaneFace: Sendable {
   /// The pane's name.
   var name: String { get }
 
-  /// What the help calls it now. Default: its name.
+  /// Names it in the help, as it is now. Default: its name.
   func name(in props: BrowseProps) -> String
 
   /// Its commands and their keys without a configuration; several keys are divided by blanks.
@@ -27,7 +27,7 @@ protocol PaneFace: Sendable {
   var takesExpressions: Bool { get }
 
   /// Whether a command does something now, so that the help lists it. Default: unless it is about
-  /// a search in the library, or about the series of what is no episode.
+  /// a search in the library, or about the series of anything but an episode.
   func works(_ command: Command, in props: BrowseProps) -> Bool
 
   // MARK: For the footer

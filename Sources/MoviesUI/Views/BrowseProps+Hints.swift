@@ -16,8 +16,8 @@ extension BrowseProps {
   /// Marking is what a session for choosing is about; in others it is a help among many.
   var marking: [Command] { isForChoosing || marked > 0 ? [.mark] : [] }
 
-  /// What is done most often with titles, after reading about them: marking and keeping them, and
-  /// the ways to what is kept.
+  /// The commands used most often with titles, after reading about them: to mark and to keep them,
+  /// and to go to what is kept.
   var keeping: [Command] {
     (marking.isEmpty ? [.mark] : []) + [.watchlist, .seen, .rate(1), .addToList]
       + [.goToWatchlist, .tonight]

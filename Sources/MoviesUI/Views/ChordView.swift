@@ -1,8 +1,8 @@
 import MoviesCore
 import TerminalUI
 
-/// The footer while a chord waits for its next key: the keys that can follow, and what each does, in
-/// two lines where one is too short.
+/// The footer while a chord waits for its next key: the keys that can follow, and what each does,
+/// in two lines where one is too short.
 struct ChordView {
   var theme: Theme
   var keymap: Keymap

@@ -6,7 +6,7 @@ import TerminalUI
 struct HelpView {
   var theme: Theme
   var keymap: Keymap
-  /// What is on the screen below the help, which describes its pane.
+  /// The screen below the help; the help describes its pane.
   var props: BrowseProps
   var state: HelpState
 

@@ -125,8 +125,8 @@ struct ListView {
     write(columns.dayWords(of: title), look.dim, endingIn: columns.day)
   }
 
-  /// Draws the name of a title, and at the end of the column its years, after its kind if it is no
-  /// film.
+  /// Draws the name of a title, and at the end of the column its years, after its type unless it is
+  /// a film in its usual form.
   private func draw(
     _ title: TitleSummary, look: Look, at start: Point, of canvas: inout Canvas
   ) {

@@ -1,7 +1,7 @@
 public import Titles
 
 extension FactOrigins {
-  /// Who told the ratings of a title, and of which day they are, one line for each source:
+  /// Says who told the ratings of a title, and on which day, one line for each source:
   /// `IMDb: IMDb data, 23 Nov 2026`.
   ///
   /// - Parameters:
@@ -34,7 +34,7 @@ extension FactOrigin {
 }
 
 extension FactOrigin.Source {
-  /// What the source is called; `nil` if nobody knows it.
+  /// The name of the source; `nil` if nobody knows it.
   fileprivate func name(asking service: DataSource) -> String? {
     switch self {
     case .imdb: DataSource.imdb(titles: nil, day: nil).label

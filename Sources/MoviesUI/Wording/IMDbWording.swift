@@ -2,7 +2,7 @@ import MoviesCore
 
 /// The words about IMDb's data in a session.
 enum IMDbWording {
-  /// What could be had, where there is nothing to show.
+  /// Offers IMDb's data where there is nothing to show.
   static func offer(_ keys: Keymap, in pane: Pane) -> String {
     "Press \(keys.reach(.imdb, from: pane)) for all of IMDb on your own disk."
   }
@@ -16,7 +16,7 @@ enum IMDbWording {
     }
   }
 
-  /// What is asked, and what to know before.
+  /// Explains a question, with what the user should know before answering.
   static func words(_ question: IMDbQuestion) -> String {
     switch question {
     case .begin(.install, let cost):
@@ -39,7 +39,7 @@ enum IMDbWording {
     }
   }
 
-  /// What Enter does, for the footer.
+  /// Says what Enter does, for the footer.
   static func hint(_ question: IMDbQuestion) -> String {
     switch question {
     case .begin(.install, _): "install"

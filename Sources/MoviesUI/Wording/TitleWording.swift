@@ -68,10 +68,10 @@ extension TitleSummary: TypedTitle {}
 extension TitleDetail: TypedTitle {}
 
 extension TypedTitle {
-  /// What the title is, in a word: `film`, `mini-series`.
+  /// The type of the title in a word: `film`, `mini-series`.
   var type: String? { form?.singular ?? kind?.singular }
 
-  /// What lists say about that: nothing for a film in its usual form.
+  /// The type as lists show it: nothing for a film in its usual form.
   var typeLabel: String? { kind == .movie && form == nil ? nil : type }
 }
 

@@ -40,7 +40,7 @@ public struct LayeredCatalogue: Catalogue {
     do throws(CatalogueError) {
       return try await local.titles(matching: query, page: page)
     } catch .notFound where query.titleID != nil {
-      // What is too new for the data, or left out of it.
+      // The title is too new for the data, or left out of it.
       return try await base.titles(matching: query, page: page, reach: reach)
     } catch .unsearchable {
       return try await base.titles(matching: query, page: page, reach: reach)
@@ -110,7 +110,7 @@ extension LayeredCatalogue {
     }
   }
 
-  /// What the data knows of a title.
+  /// Looks up what the data knows of a title.
   private func known(_ id: TitleID) async throws(CatalogueError) -> SourcedFacts? {
     try await data.factsIfThere(of: [id])?[id]
   }
@@ -127,7 +127,7 @@ extension LayeredCatalogue {
     return answer
   }
 
-  /// An answer of what the data alone knows, unless that is no more than ratings.
+  /// Answers with what the data alone knows, unless it knows nothing but ratings.
   private func answer(
     _ facts: SourcedFacts, quality: AnswerQuality, insteadOf error: CatalogueError
   ) async throws(CatalogueError) -> Answer<TitleDetail> {

@@ -77,7 +77,7 @@ extension TitleIndex {
     }
   }
 
-  /// What it knows about titles; `nil` if it is not there.
+  /// Looks up what it knows about titles; `nil` if it is not there.
   func factsIfThere(
     of ids: [TitleID]
   ) async throws(CatalogueError) -> [TitleID: SourcedFacts]? {

@@ -20,7 +20,7 @@ public final class IMDbDatabase: Sendable {
   ///
   /// - Parameters:
   ///   - folder: The folder of `imdb.sqlite`.
-  ///   - onProblem: Called once for each problem, on any thread. That there is no file is none.
+  ///   - onProblem: Called once for each problem, on any thread. A missing file is not a problem.
   public init(
     folder: String, onProblem: @escaping @Sendable (FileFailure) -> Void = { _ in }
   ) {
@@ -33,7 +33,7 @@ public final class IMDbDatabase: Sendable {
     host = DatabaseHost(file, name: "imdb")
   }
 
-  /// What is kept; `nil` if there is no file, or none that can be read.
+  /// Reads what is kept; `nil` if there is no file, or none that can be read.
   public func status() async -> IMDbStatus? {
     await Task { try? await self.read { _, status in status } }.value
   }

@@ -1,6 +1,6 @@
 /// How far an import of IMDb's data has come.
 public struct IMDbProgress: Hashable, Sendable, Codable {
-  /// What is being done.
+  /// A stage of an import.
   public enum Stage: Hashable, Sendable, Codable {
     /// A file is downloaded; counted in bytes.
     case downloading(IMDbDump)

@@ -66,7 +66,7 @@ extension IMDbSeason {
     }
   }
 
-  /// What is written of an episode beside what it has in common with the one before.
+  /// Tells what is written of an episode beside what it has in common with the one before.
   private struct Flags: OptionSet {
     let rawValue: UInt8
 
@@ -77,7 +77,7 @@ extension IMDbSeason {
     static let hasNumberedName = Flags(rawValue: 16)
   }
 
-  /// What the next episode is compared with.
+  /// The episode before, with which the next one is compared.
   private struct Neighbour {
     var id = 0
     var number = 0

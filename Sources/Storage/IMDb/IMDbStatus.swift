@@ -1,4 +1,4 @@
-/// What is kept of IMDb's data on this machine.
+/// The state of IMDb's data on this machine.
 public struct IMDbStatus: Hashable, Sendable, Codable {
   public var level: IMDbLevel
   /// When the whole was imported last, in seconds since 1970.

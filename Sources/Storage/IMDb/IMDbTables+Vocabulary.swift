@@ -49,6 +49,6 @@ extension IMDbTables {
   static let startOfWord = "<"
   /// Stands behind each word, so that its last two letters are among its trigrams.
   static let endOfWord = ">"
-  /// What stands in fewer names is more often a mistake than meant.
+  /// A word in fewer names is more often a mistake than meant.
   private static let fewestTitlesOfWord = 2
 }

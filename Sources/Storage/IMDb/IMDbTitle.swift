@@ -41,7 +41,7 @@ struct IMDbEpisode: Hashable, Sendable {
   var year: Int?
 }
 
-/// Genres of a title, each of which is one bit.
+/// Genres of a title, one bit each.
 struct IMDbGenres: OptionSet, Hashable, Sendable {
   let rawValue: Int
 

@@ -14,7 +14,7 @@ enum IMDbTitleType: Int, Hashable, Sendable, CaseIterable {
   private static let byWord = Dictionary(
     uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
 
-  /// What the program calls it.
+  /// The kind of title that the program takes it for.
   var kind: TitleKind {
     switch self {
     case .movie, .tvMovie, .short, .tvShort, .tvSpecial, .video: .movie

@@ -40,7 +40,7 @@ struct IMDbTitles {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// A season with all its episodes; `nil` if there is none.
+  /// A season with all its episodes; `nil` if it is not there.
   func season(_ number: Int, of series: TitleID) throws -> Season? {
     guard let seriesNumber = series.number,
       let row = try Row.fetchOne(
@@ -131,7 +131,7 @@ extension IMDbTitles {
     return detail
   }
 
-  /// The titles of which no more than ratings is kept.
+  /// The titles that are kept with their ratings alone.
   private func ratings(_ numbers: String) throws -> [TitleDetail] {
     let statement = try database.cachedStatement(
       sql: """

@@ -6,7 +6,7 @@ import Titles
 ///
 /// There are too many to be kept in memory: those that are looked at share letters with the typed
 /// one. A word of up to five letters is looked for with each letter that may be wrong, and a longer
-/// one by its trigrams, of which most are still there.
+/// one by its trigrams, since most of them are still there.
 struct IMDbVocabulary {
   let columns: WordColumns
   let database: Database

@@ -1,7 +1,7 @@
 import GRDB
 import Search
 
-/// What statements about `imdb.sqlite` ask of the names that it keeps as they are.
+/// Functions that statements about `imdb.sqlite` call on the names that it keeps as they are.
 enum NameFunctions {
   static let isInARow = "is_in_a_row"
   static let sortKey = "sort_key"
@@ -13,7 +13,7 @@ enum NameFunctions {
   }
 
   /// `is_in_a_row(words, are_names, texts)`: whether folded words stand in a row in one of some
-  /// texts, each of which has a line.
+  /// texts, which have a line each.
   private static let rowFunction = DatabaseFunction(isInARow, argumentCount: 3, pure: true) {
     values in
     guard let words = String.fromDatabaseValue(values[0]),

@@ -81,8 +81,8 @@ struct RowInsertion {
       }
     }
 
-    /// What SQLite calls `SQLITE_TRANSIENT`, in a macro that Swift does not import: the values are
-    /// copied, for they are gone when the statement runs.
+    /// SQLite's `SQLITE_TRANSIENT`, a macro that Swift does not import: the values are copied, for
+    /// they are gone when the statement runs.
     private static let isCopied = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
   }
 }

@@ -1,7 +1,7 @@
 import Search
 import Titles
 
-/// What a title is sorted by where titles are sorted by their names: SQLite compares the bytes.
+/// The key that sorts titles by their names: SQLite compares its bytes.
 ///
 /// Its first bytes, which tell most titles apart, are a number, so that millions of titles are
 /// sorted without looking at their names.

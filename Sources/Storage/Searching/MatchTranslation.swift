@@ -92,8 +92,8 @@ struct MatchTranslation {
 // MARK: - Typed words
 
 extension MatchTranslation {
-  /// What the titles of a tier and of better ones have in common; `nil` if there are no such
-  /// titles.
+  /// Finds the titles of a tier and of better ones by what they have in common; `nil` if there are
+  /// no such titles.
   func names(of tier: MatchTier, for words: SearchedWords) -> MatchExpression? {
     switch tier {
     case .nameWithArticle:
@@ -138,7 +138,7 @@ extension MatchTranslation {
     return any(everywhere.map { [beginning, $0].compactMap(\.self) } ?? [])
   }
 
-  /// What stands for one of the words: the word in these columns, or with a neighbour in names.
+  /// Stands for one of the words: the word in these columns, or with a neighbour in names.
   private func expressions(
     of words: SearchedWords, at place: Int, in columns: [String]
   ) -> [MatchExpression] {

@@ -80,7 +80,7 @@ public struct IndexExtent: Hashable, Sendable {
   public var revision: Int
   /// The day that everything in it is of, for data that is replaced whole; else `nil`.
   public var day: CalendarDate?
-  /// The fields of which it knows nothing of any title, so that nobody need look for them in it.
+  /// The fields that it knows of no title, so that nobody need look for them in it.
   public var missing: Set<ExpressionField>
 
   public init(

@@ -1,6 +1,6 @@
 /// The form of a film or series, where it is not the usual one.
 ///
-/// IMDb tells it and OMDb does not, for which a short is a film and a mini-series a series. So it is
+/// IMDb tells it and OMDb does not: there, a short is a film and a mini-series a series. So it is
 /// a fact of its own beside the ``TitleKind``.
 public enum TitleForm: String, Hashable, Sendable, Codable, CaseIterable {
   case short

@@ -104,7 +104,7 @@ struct DumpLines: ~Copyable {
 }
 
 extension UnsafeRawBufferPointer {
-  /// The place of a byte that is not before another place; `nil` if there is none.
+  /// Finds a byte, from a place on; `nil` if it does not come.
   fileprivate func index(of byte: UInt8, from start: Int) -> Int? {
     guard let baseAddress, start < count else { return nil }
     guard let place = memchr(baseAddress + start, Int32(byte), count - start) else { return nil }

@@ -8,7 +8,7 @@ extension IMDbEpisodePlace {
     private static let noNumber: UInt32 = 1 << numberBits - 1
     private static let noSeason: UInt32 = 1 << (32 - numberBits) - 1
 
-    /// What does not fit counts as not known: no series has so many seasons or episodes.
+    /// Takes numbers that do not fit for unknown: no series has so many seasons or episodes.
     init(season: Int?, number: Int?) {
       let season = season.flatMap { UInt32(exactly: $0) } ?? Self.noSeason
       let number = number.flatMap { UInt32(exactly: $0) } ?? Self.noNumber

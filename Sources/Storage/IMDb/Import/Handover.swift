@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Hands values from one thread to another, of which the first is at most some values ahead.
+/// Hands values from one thread to another, and lets the first run only some values ahead.
 final class Handover<Value: Sendable>: Sendable {
   private struct State {
     var values: [Value] = []

@@ -1,4 +1,4 @@
-/// What a level of IMDb's data costs, roughly.
+/// The rough cost of a level of IMDb's data.
 public struct IMDbEstimate: Hashable, Sendable {
   /// The size of the files that are downloaded, in bytes.
   public var download: Int
@@ -22,10 +22,10 @@ extension IMDbEstimate {
 }
 
 extension IMDbLevel {
-  /// What the level costs with the dumps of 2025.
+  /// The cost of the level with the dumps of 2025.
   public var estimate: IMDbEstimate { dumps.map(\.estimate).reduce(.nothing, +) }
 
-  /// What the level costs with the dumps in a folder, by their sizes.
+  /// Estimates the cost of the level with the dumps in a folder, by their sizes.
   public func estimate(for files: IMDbFiles) -> IMDbEstimate {
     dumps.map { dump in
       let size = files.size(of: dump) ?? dump.estimate.download

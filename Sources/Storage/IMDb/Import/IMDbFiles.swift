@@ -29,7 +29,7 @@ public struct IMDbFiles: Hashable, Sendable {
     return knownDays[dump] ?? FileFacts(path)?.changed
   }
 
-  /// The size of a dump's file in bytes; `nil` if there is none.
+  /// The size of a dump's file in bytes; `nil` without a file.
   public func size(of dump: IMDbDump) -> Int? { path(of: dump).flatMap { FileFacts($0)?.size } }
 
   /// The dumps that a level needs and the folder lacks, in the order in which they are read.
@@ -43,7 +43,7 @@ extension IMDbDump {
   public var unpackedName: String { "\(rawValue).tsv" }
 }
 
-/// What the system tells of a file.
+/// The size and the last change of a file, as the system tells them.
 private struct FileFacts {
   let size: Int
   /// The time of the last change, in seconds since 1970.

@@ -21,7 +21,7 @@ public enum IMDbImportError: Error, Hashable, Sendable {
   case cancelled
 }
 
-/// What is wrong with a dump.
+/// The fault that makes a dump unreadable.
 public enum IMDbDumpFault: Error, Hashable, Sendable {
   /// The file has no contents.
   case empty

@@ -1,6 +1,6 @@
-/// What an import or an update of IMDb's data has done.
+/// The outcome of an import or an update of IMDb's data.
 public struct IMDbImportReport: Hashable, Sendable, Codable {
-  /// What is kept now.
+  /// The state of the data now.
   public var status: IMDbStatus
   /// How many lines each dump had, the first one not counted.
   public var lines: [IMDbDump: Int]

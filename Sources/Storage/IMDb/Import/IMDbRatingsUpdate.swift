@@ -48,7 +48,7 @@ public struct IMDbRatingsUpdate: Sendable {
 }
 
 extension ImportPlace {
-  /// What is kept now.
+  /// Reads what is kept now.
   fileprivate func status() throws(IMDbImportError) -> IMDbStatus {
     do {
       guard try file.identity != nil else { throw IMDbImportError.nothingToUpdate(folder: folder) }

@@ -1,6 +1,6 @@
 /// The people of titles, in little memory: who did what, and what they are called.
 struct People: Sendable {
-  /// What somebody did, the order of the roles being that of the columns.
+  /// A person's role in a title; the roles are in the order of the columns.
   enum Role: UInt32 {
     case director, writer, actor
   }

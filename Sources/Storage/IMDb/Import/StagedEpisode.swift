@@ -2,14 +2,14 @@
 struct StagedEpisode: BitwiseCopyable {
   var place: SeriesPlace
   var id: UInt32
-  /// 0 where there is none.
+  /// 0 for an episode without a year.
   var year: UInt16
   var nameSize: UInt16
 
   /// How many bytes the whole record has.
   var size: Int { MemoryLayout<Self>.size + Int(nameSize) }
 
-  /// What episodes are sorted by: series, season, number, id.
+  /// Sorts episodes by series, season, number and id.
   fileprivate var order: (UInt32, UInt32, UInt32) { (place.series, place.place.bits, id) }
 
   /// The episode in a record whose head this is.

@@ -1,7 +1,7 @@
 import Files
 import Foundation
 
-/// Records that are written in any order and read part by part, each of which fits in memory.
+/// Records that are written in any order and read part by part; each part fits in memory.
 ///
 /// All are in one file, which has no name from the beginning: nothing is left of it, however the
 /// program ends.
@@ -38,7 +38,7 @@ struct StagedParts {
     size += bytes.count
   }
 
-  /// What was written, to be read on any thread.
+  /// The written records, to be read on any thread.
   var finished: FinishedParts { FinishedParts(file: file, parts: parts) }
 }
 

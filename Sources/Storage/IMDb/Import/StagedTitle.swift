@@ -1,10 +1,10 @@
 /// A title as it waits for its place: a head of fixed size, its name and its original name.
 struct StagedTitle: BitwiseCopyable {
   var number: UInt32
-  /// What decides about its rank: see ``TitleRank``.
+  /// Decides about its rank: see ``TitleRank``.
   var weight: UInt32 = 0
   var votes: UInt32
-  /// 0 where there is none, as for the rest.
+  /// 0 for a title without a rating; years and minutes are 0 in the same way.
   var rating: UInt8
   var type: UInt8
   var year: UInt16
@@ -32,7 +32,7 @@ struct StagedTitle: BitwiseCopyable {
   /// How many bytes the whole record has.
   fileprivate var size: Int { MemoryLayout<Self>.size + Int(nameSize) + Int(originalNameSize) }
 
-  /// What titles are sorted by: the heaviest first.
+  /// Sorts titles, the heaviest first.
   fileprivate var order: (UInt32, UInt32) { (.max - weight, number) }
 
   /// The title in a record whose head this is.

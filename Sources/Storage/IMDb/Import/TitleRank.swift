@@ -1,5 +1,6 @@
-/// How titles are ordered: by votes, those of films and series counting ten times those of other
-/// forms, which so stand behind films and series of the same name unless they are much better known.
+/// How titles are ordered: by votes, those of films and series counting ten times those of others.
+///
+/// Other forms so stand behind films and series of the same name unless they are much better known.
 ///
 /// Titles without votes stand behind all others, first films and series, then the rest. Behind all
 /// titles come the rated episodes.
@@ -11,14 +12,14 @@ enum TitleRank {
   /// How many titles without votes are in one part.
   private static let unratedPartSize = 1 << 16
 
-  /// What a title weighs; 0 without votes.
+  /// The weight of a title; 0 without votes.
   static func weight(of type: IMDbTitleType, votes: UInt32) -> UInt32 {
     type.isPlain ? min(votes, mostVotes) * plainFactor : votes
   }
 
   /// The part of a rated title or episode: the heaviest are in the first ones.
   ///
-  /// Parts are quarters of a doubling, so that each is a small share of all, however votes are spread.
+  /// Parts are quarters of a doubling, so that each is a small share of all, however votes spread.
   static func part(ofWeight weight: UInt32, isEpisode: Bool) -> Int {
     let exponent = UInt32.bitWidth - 1 - max(weight, 4).leadingZeroBitCount
     let quarter = Int(max(weight, 4) >> (exponent - 2) & 3)

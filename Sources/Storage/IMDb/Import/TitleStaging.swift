@@ -41,7 +41,7 @@ struct TitleStaging {
     episodes = try StagedParts(in: folder)
   }
 
-  /// What is staged, without what was only needed to stage it.
+  /// The staged titles, without what was only needed to stage them.
   struct Result {
     let titles: FinishedParts
     let episodes: FinishedParts

@@ -4,7 +4,7 @@ struct TitleWriting {
   let kept: KeptFacts
   let watch: ImportWatch
 
-  /// What the other thread needs to know of titles.
+  /// The facts about titles that the other thread needs.
   struct KeptFacts: Sendable {
     let series: NumberSet
     let adult: NumberSet
