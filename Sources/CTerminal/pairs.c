@@ -5,9 +5,10 @@
 #include "internal.h"
 
 enum {
-  MOST_PAIRS = 4096,
+  /// More than the cells of a screen of 300 columns by 50 lines, each of which may have its own.
+  MOST_PAIRS = 16384,
   /// A power of two, at least twice the number of pairs, so that a free slot is always near.
-  SLOTS = 8192,
+  SLOTS = 32768,
 };
 
 static struct {
@@ -50,7 +51,7 @@ void ct_forget_colors(void) {
 int ct_pair(int foreground, int background) {
   if (foreground < 0 && background < 0) return 0;
   uint64_t key = (uint64_t)(uint32_t)(foreground + 2) << 32 | (uint32_t)(background + 2);
-  size_t slot = (size_t)(key * 0x9E3779B97F4A7C15u >> 51);
+  size_t slot = (size_t)(key * 0x9E3779B97F4A7C15u >> 49);
   while (slots[slot].key && slots[slot].key != key) slot = (slot + 1) % SLOTS;
   if (slots[slot].key) return slots[slot].pair;
   if (used + 1 >= capacity) {
