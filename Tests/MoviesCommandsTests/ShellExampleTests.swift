@@ -54,12 +54,13 @@ struct ShellExampleTests {
   }
 
   @Test(
-    "Those that download IMDb's data ask first, or say that the server is out of reach",
-    arguments: ShellExample.all.filter { $0.way == .downloading })
-  func downloading(_ example: ShellExample) async throws {
+    "Those that download or remove IMDb's data ask first, or say that the server is out of reach",
+    arguments: ShellExample.all.filter { $0.way == .askingFirst })
+  func askingFirst(_ example: ShellExample) async throws {
     let result = try await ChildProcess.run(
       "bash", ["-c", script(example.command)], environment: environment, directory: folder.path)
-    let asksFirst = example.command.contains("imdb import") && !example.command.contains("--yes")
+    let asksFirst =
+      !example.command.contains("imdb update") && !example.command.contains("--yes")
     #expect(result.exitCode == (asksFirst ? 64 : 69), "\(result.errors)")
     #expect(result.errors.contains(asksFirst ? "say --yes" : "can't reach"))
   }
@@ -160,7 +161,7 @@ struct ShellExampleTests {
 /// A command line from the examples of the help.
 struct ShellExample: CustomTestStringConvertible, Sendable {
   enum Way {
-    case printing, drawing, serving, asking, downloading
+    case printing, drawing, serving, asking, askingFirst
   }
 
   /// As it is written, without the words about it.
@@ -171,8 +172,9 @@ struct ShellExample: CustomTestStringConvertible, Sendable {
   var way: Way {
     if command.contains("movies-tui pick") || command.contains("--record") { return .drawing }
     if command.hasPrefix("movies-tui stand-in") { return .serving }
-    if command.contains("imdb update") { return .downloading }
-    if command.contains("imdb import"), !command.contains("~") { return .downloading }
+    if command.contains("imdb update") { return .askingFirst }
+    if command.contains("imdb import"), !command.contains("~") { return .askingFirst }
+    if command.contains("imdb remove"), !command.contains("--yes") { return .askingFirst }
     return command.contains("127.0.0.1:8080") ? .asking : .printing
   }
 

@@ -37,10 +37,18 @@ struct GoldenTests {
     try Golden(screen: "list-\(theme)-\(depth)").expect(canvas.attributedText)
   }
 
-  @Test("The pictures of the README are of this program", arguments: ["list", "help"])
-  func pictures(name: String) async throws {
-    let scene = try #require(Scene.all.first { $0.name == name })
+  /// The scenes that the README shows, and the names of their pictures.
+  private static let pictures = [
+    "list": "browse", "help": "help", "heat-map": "series", "comparing-films": "compare",
+    "library-watchlist": "library", "library-tonight": "tonight", "diary": "diary",
+    "expression": "language",
+  ]
+
+  @Test("The pictures of the README are of this program", arguments: pictures)
+  func pictures(name: String, picture: String) async throws {
+    let scenes = Scene.all + Scene.series + Scene.comparing + Scene.library + Scene.diary
+    let scene = try #require(scenes.first { $0.name == name })
     let canvas = try await scene.frame(columns: 120, rows: 34)
-    try Golden(picture: name == "list" ? "browse" : name).expect(canvas.svg())
+    try Golden(picture: picture).expect(canvas.svg())
   }
 }

@@ -32,7 +32,10 @@ extension TitleList {
 
 extension TitleDetail {
   fileprivate var facts: [String] {
-    [id.rawValue, years?.written ?? "", kind?.rawValue ?? "", writtenRating, title]
+    [
+      id.rawValue, years?.written ?? "", form?.rawValue ?? kind?.rawValue ?? "", writtenRating,
+      title,
+    ]
   }
 
   var writtenRating: String { ratings.first { $0.source == .imdb }?.written ?? "" }

@@ -25,7 +25,10 @@ extension TitleList {
     TextTable(
       header: ["ID", "YEAR", "TYPE"] + (fact.map { [$0.rawValue.uppercased()] } ?? []) + ["TITLE"],
       rows: titles.map { title in
-        [title.id.rawValue, title.years?.written ?? "", title.kind?.rawValue ?? ""]
+        [
+          title.id.rawValue, title.years?.written ?? "",
+          title.form?.rawValue ?? title.kind?.rawValue ?? "",
+        ]
           + (fact.map { [$0.text(details[title.id])] } ?? []) + [title.listName]
       },
       numbers: fact == nil ? [] : [3])
