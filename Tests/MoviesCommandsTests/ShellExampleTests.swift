@@ -25,6 +25,9 @@ struct ShellExampleTests {
         + "2024-01-03,Alien,1979,https://boxd.it/a,4.5,,,2024-01-02\n", to: "letterboxd/diary.csv")
     let unknown = (1...5).map { "Qwxz \($0),1999,https://boxd.it/\($0)\n" }
     try folder.write("Name,Year,Letterboxd URI\n" + unknown.joined(), to: "unknown.csv")
+    // Nobody listens there, so that no test asks IMDb.
+    try folder.write(
+      #"{"imdb": {"baseURL": "http://127.0.0.1:1/"}}"#, to: ".config/movies-tui/config.json")
     for (file, rows) in Self.dumps {
       let lines = rows.map { $0.replacing("|", with: "\t") + "\n" }.joined()
       try folder.write(lines, to: "Downloads/imdb/\(file).tsv")
