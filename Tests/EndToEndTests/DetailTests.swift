@@ -28,7 +28,7 @@ struct DetailTests {
   func factsAtOnce() async throws {
     let slow = StandInFaults(.latency(milliseconds: 60_000...60_000), when: ["i": "tt0103776"])
     try await withSession(faults: slow, query: "batman returns", columns: 120) { program, _ in
-      try await program.shows("│  Batman Returns", "│  1992", "loading")
+      try await program.shows("loading “Batman Returns”", "Director")
     }
   }
 

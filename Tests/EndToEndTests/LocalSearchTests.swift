@@ -74,7 +74,7 @@ struct LocalSearchTests {
   func laterSession() async throws {
     try await withService { service in
       let start = Program.Start(
-        arguments: [service.option], columns: 100,
+        arguments: [service.option], columns: 100, rows: 40,
         settings: #"{"ui": {"poster": "off"}, "start": "query"}"#,
         script: Program.twice(then: "--offline"))
       try await withProgram(start) { program in

@@ -24,7 +24,7 @@ struct PickTests {
   func selected() async throws {
     try await withChoice { program in
       try await program.press("Down")
-      try await program.selects("The Empire")
+      try await program.selects("Episode V -")
       try await program.press("Enter")
       #expect(try await program.ends() == 0)
       #expect(program.home.text(of: "chosen") == Self.empire + "\n")
@@ -35,13 +35,13 @@ struct PickTests {
   func marked() async throws {
     try await withChoice { program in
       try await program.press("Down")
-      try await program.selects("The Empire")
+      try await program.selects("Episode V -")
       try await program.press("Space")
-      try await program.shows("▌●Star Wars: Episode V ")
+      try await program.shows("▌●     Star Wars: Episode V ")
       try await program.press("Up")
       try await program.selects("A New Hope")
       try await program.press("Space")
-      try await program.shows("▌●Star Wars: Episode IV ", "⏎ choose 2")
+      try await program.shows("▌●     Star Wars: Episode IV ", "⏎ choose 2")
       try await program.press("Enter")
       #expect(try await program.ends() == 0)
       #expect(program.home.text(of: "chosen") == "\(Self.empire)\n\(Self.newHope)\n")
@@ -52,16 +52,16 @@ struct PickTests {
   func marksOfSeveralLists() async throws {
     try await withChoice { program in
       try await program.press("Space")
-      try await program.shows("▌●Star Wars: Episode IV ")
+      try await program.shows("▌●     Star Wars: Episode IV ")
       try await program.press("Space")
-      try await program.shows("▌ Star Wars: Episode IV ")
+      try await program.shows("▌      Star Wars: Episode IV ")
       try await program.press("Space")
-      try await program.shows("▌●Star Wars: Episode IV ")
+      try await program.shows("▌●     Star Wars: Episode IV ")
       try await program.typeQuery("blade runner")
       try await program.press("Enter")
       try await program.selects("Blade Runner")
       try await program.press("Space")
-      try await program.shows("▌●Blade Runner", "⏎ choose 2")
+      try await program.shows("▌●     Blade Runner", "⏎ choose 2")
       try await program.press("Enter")
       #expect(try await program.ends() == 0)
       #expect(program.home.text(of: "chosen")?.hasPrefix(Self.newHope + "\ntt") == true)
@@ -83,7 +83,7 @@ struct PickTests {
   func nothingChosen(key: String) async throws {
     try await withChoice { program in
       try await program.press("Space")
-      try await program.shows("▌●Star Wars: Episode IV ")
+      try await program.shows("▌●     Star Wars: Episode IV ")
       try await program.press(key)
       #expect(try await program.ends() == 130)
       #expect(program.home.text(of: "chosen") == "")

@@ -36,7 +36,7 @@ struct PosterTests {
       try await program.press("Escape")
       try await program.shows("P list")
       try await program.press("Escape")
-      try await program.shows("7 / 33", "Director", "P posters")
+      try await program.shows("7 / 33", "Director", "⏎ open")
     }
   }
 

@@ -38,15 +38,15 @@ struct GoldenTests {
   }
 
   /// The scenes that the README shows, and the names of their pictures.
-  private static let pictures = [
+  private static let readmePictures = [
     "list": "browse", "help": "help", "heat-map": "series", "comparing-films": "compare",
     "library-watchlist": "library", "library-tonight": "tonight", "diary": "diary",
     "expression": "language",
   ]
 
-  @Test("The pictures of the README are of this program", arguments: pictures)
+  @Test("The pictures of the README are of this program", arguments: readmePictures)
   func pictures(name: String, picture: String) async throws {
-    let scenes = Scene.all + Scene.series + Scene.comparing + Scene.library + Scene.diary
+    let scenes = Scene.all + Scene.inEveryLook + Scene.library + Scene.diary
     let scene = try #require(scenes.first { $0.name == name })
     let canvas = try await scene.frame(columns: 120, rows: 34)
     try Golden(picture: picture).expect(canvas.svg())
