@@ -30,7 +30,7 @@ struct IMDbTests {
     let start = Program.Start(columns: 120, rows: 50, settings: settings)
     files.spoil("title.basics.tsv.gz", by: .stalling(after: 20_000))
     try await withProgram(start) { program in
-      try await program.shows("1 / 33", "all of IMDb on your own disk")
+      try await program.shows("1 / 33", "IMDb on your own disk.")
       try await program.press("g", "i")
       try await program.shows("personal, non-commercial use", "⏎ install")
       try await program.press("Enter")
