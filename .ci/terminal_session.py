@@ -68,12 +68,22 @@ class Session:
         """Goes down and up between two rows; returns how many bytes each key costs."""
         return [len(self.press(DOWN if key % 2 == 0 else UP, silence)) for key in range(keys)]
 
+    def rest_for_long(self):
+        """Waits until what keys leave to be done later, such as noting the place, is done, too."""
+        self.read(6, patience=6)
+        self.rest()
+
     def switches(self):
-        """How often all threads together have waited."""
+        """How often each thread has waited."""
         files = pathlib.Path(f"/proc/{self.process}/task").glob("*/status")
-        return sum(
-            int(re.search(r"^voluntary_ctxt_switches:\s*(\d+)", file.read_text(), re.M)[1])
-            for file in files)
+        return {
+            file.parent.name:
+                int(re.search(r"^voluntary_ctxt_switches:\s*(\d+)", file.read_text(), re.M)[1])
+            for file in files}
+
+    def switches_since(self, before):
+        """How often threads have waited since then; those that have ended since do not count."""
+        return sum(count - before.get(thread, 0) for thread, count in self.switches().items())
 
     def megabytes(self, kind):
         """How much memory of a kind the program has: of the rows of smaps_rollup."""
