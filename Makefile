@@ -226,14 +226,15 @@ IMDB_FACTS ?=
 # What is imported beside titles, as in: make bench-imdb IMDB_LEVEL='--people --names-abroad'
 IMDB_LEVEL ?=
 
-bench-imdb: bench-deps ## generate dumps of IMDb's data, and measure their import
+bench-imdb: bench-deps ## generate dumps of IMDb's data, and measure their import and searches
 	@$(call refresh,Tests/Benchmarks)
 	@$(SWIFT) build --configuration release --package-path Tests/Benchmarks \
 	  --product IMDbBenchmarks >&2
 	@folder=$$(mktemp -d) && trap 'rm -r "$$folder"' EXIT \
 	&& $(BENCHMARKS)/IMDbBenchmarks --generate $(IMDB_TITLES) "$$folder/dumps" $(IMDB_LEVEL) \
 	  $(if $(IMDB_FACTS),--facts $(IMDB_FACTS)) \
-	&& $(BENCHMARKS)/IMDbBenchmarks --import "$$folder/dumps" "$$folder/data" $(IMDB_LEVEL)
+	&& $(BENCHMARKS)/IMDbBenchmarks --import "$$folder/dumps" "$$folder/data" $(IMDB_LEVEL) \
+	&& $(BENCHMARKS)/IMDbBenchmarks --search "$$folder/data"
 
 clean: ## remove all build products
 	rm -rf .build Tests/Benchmarks/.build Tests/Fuzzing/.build

@@ -10,6 +10,7 @@ struct IMDbSearchTables: SearchedTables {
   let id: SQL = "printf('tt%07d', title.number)"
   /// Whether episodes are looked for, and not titles.
   let areEpisodes: Bool
+  let haveNoOtherNames: Bool
   private let database: Database
   private let titles: Int
 
@@ -21,6 +22,7 @@ struct IMDbSearchTables: SearchedTables {
     self.database = database
     self.areEpisodes = areEpisodes
     titles = status.titles
+    haveNoOtherNames = !status.level.hasNamesAbroad
     columns = WordColumns(
       fields: status.level.hasPeople
         ? [.name, .genre, .director, .writer, .actor] : [.name, .genre],
@@ -71,6 +73,12 @@ struct IMDbSearchTables: SearchedTables {
       """ : nil
   }
 
+  func index(of key: TitleOrder.Key) -> SortedIndex? {
+    guard key == .title, !areEpisodes else { return nil }
+    return SortedIndex(
+      name: IMDbTables.titlesByName, condition: "(\(sql: IMDbTables.isNoEpisode))")
+  }
+
   func isInARow(_ phrase: String, in field: TextField) -> SQL? {
     guard columns.has(field) else { return nil }
     let words = field.words(of: phrase).joined(separator: " ")
@@ -111,28 +119,40 @@ struct IMDbSearchTables: SearchedTables {
   }
 
   func lastPlace(of condition: TitleCondition) throws -> Int64? {
-    guard case .number(.votes, let test) = condition, let least = test.least, least >= 1 else {
-      return nil
+    switch condition {
+    case .number(.votes, let test): try lastPlace(withAtLeast: test.least ?? 0)
+    case .number(.rating, _): try lastPlace(with: .rating)
+    default: nil
     }
-    return try VoteBounds.lastPlace(
-      withAtLeast: Int(min(least.rounded(.up), 1e9)), isEpisode: areEpisodes, in: database)
+  }
+
+  func lastPlace(with key: TitleOrder.Key) throws -> Int64? {
+    switch key {
+    case .rating, .votes: try lastPlace(withAtLeast: 0)
+    case .year, .title, .runtime, .disagreement, .mine, .seen, .added: nil
+    }
+  }
+
+  private func lastPlace(withAtLeast votes: Double) throws -> Int64? {
+    try VoteBounds.lastPlace(
+      withAtLeast: Int(min(max(0, votes.rounded(.up)), 1e9)), isEpisode: areEpisodes, in: database)
   }
 }
 
 extension IMDbGenres {
   /// The genres whose names fulfil a test.
   fileprivate init(where test: TextTest) {
-    let bits = Self.names.enumerated().filter { _, name in
-      TitleCondition.text(.genre, test).accepts(genre: name)
+    let condition = TitleCondition.text(.genre, test)
+    let bits = Self.searchable.enumerated().filter {
+      $0.element.map { condition.accepts($0) } == true
     }
     self.init(rawValue: bits.reduce(0) { $0 | 1 << $1.offset })
   }
-}
 
-extension TitleCondition {
-  fileprivate func accepts(genre: String) -> Bool {
-    guard let id = TitleID("tt0000000") else { return false }
-    return accepts(SearchableTitle(TitleDetail(id: id, title: nil, genres: [genre])))
+  /// A title of each genre: to fold the names of all genres for each word takes longer than most
+  /// searches.
+  private static let searchable = names.map { name in
+    TitleID(number: 0).map { SearchableTitle(TitleDetail(id: $0, title: nil, genres: [name])) }
   }
 }
 

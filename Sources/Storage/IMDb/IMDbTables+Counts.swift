@@ -16,10 +16,12 @@ extension IMDbTables {
   static func count(titles: Int, in database: Database) throws {
     var bounds = VoteBounds()
     var genres = Array(repeating: 0, count: IMDbGenres.names.count)
-    let rows = try Row.fetchCursor(database, sql: "SELECT place, votes, genres FROM title")
+    let rows = try Row.fetchCursor(database, sql: "SELECT place, votes, genres, imdb FROM title")
     while let row = try rows.next() {
       let place: Int = row[0]
-      if let votes: Int = row[1] { bounds.note(votes, at: place, isEpisode: place > titles) }
+      if let votes: Int = row[1] ?? (row[3] as Int?).map({ _ in 0 }) {
+        bounds.note(votes, at: place, isEpisode: place > titles)
+      }
       guard place <= titles else { continue }
       for bit in IMDbGenres(rawValue: row[2]).bits { genres[bit] += 1 }
     }

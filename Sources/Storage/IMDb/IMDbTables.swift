@@ -36,6 +36,7 @@ enum IMDbTables {
   static func make(for level: IMDbLevel, in database: Database) throws {
     try database.execute(
       sql: """
+        PRAGMA page_size = \(pageSize);
         PRAGMA application_id = \(applicationID);
         PRAGMA user_version = \(version);
         CREATE TABLE about (status TEXT NOT NULL) STRICT;
@@ -85,12 +86,14 @@ enum IMDbTables {
         CREATE TABLE genre_count (genre INTEGER PRIMARY KEY, titles INTEGER NOT NULL) STRICT;
         CREATE VIRTUAL TABLE title_words USING fts5 (
           \(wordColumns(of: level).map(\.rawValue).joined(separator: ", ")),
-          content='', columnsize=0, detail=column, prefix='1 2 3 4',
+          content='', columnsize=0, detail=column, prefix='1 2 3 4 5',
           tokenize="ascii tokenchars '\(IMDbWords.endOfKey)'"
         );
-        -- The words of some hundred thousand titles are gathered before they are written.
+        -- The words of some hundred thousand titles are gathered before they are written, and merged
+        -- once all are there.
         INSERT INTO title_words (title_words, rank) VALUES ('hashsize', \(gatheredBytes));
         INSERT INTO title_words (title_words, rank) VALUES ('automerge', 0);
+        INSERT INTO title_words (title_words, rank) VALUES ('crisismerge', 1999);
         """)
     guard level.hasPeople else { return }
     try database.execute(
@@ -102,14 +105,39 @@ enum IMDbTables {
   }
 
   private static let gatheredBytes = 64 << 20
+  /// Long lists of titles with a word are read from few pages.
+  private static let pageSize = 16_384
 
   /// Makes what searches need of titles that are all there: their numbers, and their words in one
   /// piece.
   static func index(_ database: Database) throws {
+    try mergeWords(in: database)
     try database.execute(
       sql: """
         CREATE INDEX title_by_number ON title (number);
-        INSERT INTO title_words (title_words) VALUES ('optimize');
+        CREATE INDEX \(titlesByName) ON title (sort_prefix) WHERE \(isNoEpisode);
         """)
   }
+
+  /// The index in which titles stand in the order of their names.
+  static let titlesByName = "title_by_name"
+  /// The titles that are in this index.
+  static let isNoEpisode = "title.type <> \(IMDbTitleType.tvEpisode.rawValue)"
+
+  /// Merges the words step by step: each step fills the pages that the one before has left, so that
+  /// hardly any stay free in the file.
+  private static func mergeWords(in database: Database) throws {
+    // A negative number begins to merge everything; it is done when a step changes nothing but its
+    // own row.
+    var pages = -mergedPages
+    while true {
+      let before = database.totalChangesCount
+      try database.execute(
+        cached: "INSERT INTO title_words (title_words, rank) VALUES ('merge', ?)", [pages])
+      guard database.totalChangesCount - before >= 2 else { return }
+      pages = mergedPages
+    }
+  }
+
+  private static let mergedPages = 4_000
 }

@@ -10,6 +10,10 @@ struct IMDbTitles {
   /// The name in `name`, a row of `title_name`; most episodes have only a number.
   static let name = "ifnull(name.title, 'Episode #' || episode.season || '.' || episode.episode)"
 
+  /// Only series have seasons, and to look for those of other titles reads pages in vain.
+  private static let seriesTypes = IMDbTitleType.allCases.filter { $0.kind == .series }
+    .map { "\($0.rawValue)" }.joined(separator: ", ")
+
   /// The titles at some places, in the order of the places.
   func details(at places: [Int64]) throws -> [TitleDetail] {
     let details = try details(where: "title.place IN (SELECT value FROM json_each(?))", "\(places)")
@@ -86,7 +90,8 @@ extension IMDbTitles {
         SELECT title.place, number, type, year, minutes, genres, imdb, votes,
           \(Self.name), name.original_title, name.end_year,
           episode.series, episode.season, episode.episode,
-          (SELECT max(number) FROM season WHERE series = title.number AND number > 0),
+          CASE WHEN type IN (\(Self.seriesTypes))
+            THEN (SELECT max(number) FROM season WHERE series = title.number AND number > 0) END,
           (SELECT title_name.title FROM title AS series JOIN title_name USING (place)
             WHERE series.number = episode.series)
           \(people ? ", directors, writers, actors" : "")

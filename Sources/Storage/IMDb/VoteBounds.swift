@@ -10,10 +10,12 @@ struct VoteBounds {
   private var places = Array(
     repeating: (title: 0, episode: 0), count: VoteBounds.thresholds.count)
 
-  /// Numbers of votes, rising: 1, 2, 5, 10, 20, 50 and so on.
-  private static let thresholds: [Int] = (0...7).flatMap { power in
-    [1, 2, 5].map { factor in (0..<power).reduce(factor) { number, _ in number * 10 } }
-  }
+  /// Numbers of votes, rising: 0, which every title with a rating has, 1, 2, 5, 10, 20, 50 and so on.
+  private static let thresholds: [Int] =
+    [0]
+    + (0...7).flatMap { power in
+      [1, 2, 5].map { factor in (0..<power).reduce(factor) { number, _ in number * 10 } }
+    }
 
   /// Takes a title into account.
   mutating func note(_ votes: Int, at place: Int, isEpisode: Bool) {

@@ -108,12 +108,19 @@ extension MatchTranslation {
       }
     case .nameBeginning: nameBeginning(words)
     case .nameWords:
-      .all(
-        words.words.indices.map {
-          any(expressions(of: words, at: $0, in: WordColumns.ofNames))
-        })
+      standElsewhere(words)
+        ? .all(
+          words.words.indices.map {
+            any(expressions(of: words, at: $0, in: WordColumns.ofNames))
+          }) : nil
     case .anywhere: nil
     }
+  }
+
+  /// Whether some of the words may be found elsewhere than in names.
+  private func standElsewhere(_ words: SearchedWords) -> Bool {
+    columns.general.contains { !WordColumns.ofNames.contains($0) }
+      || words.words.contains { columns.wordsOfGenres?(.beginnings($0)).isEmpty == false }
   }
 
   /// A name is the words; `nil` for words without a key.

@@ -35,6 +35,12 @@ protocol SearchedTables {
   func fact(inPlaceOf condition: TitleCondition) throws -> SQL?
   /// The last place at which a title can fulfil a condition; `nil` if it may be any.
   func lastPlace(of condition: TitleCondition) throws -> Int64?
+  /// The last place at which a title has something to be sorted by; `nil` if it may be any.
+  func lastPlace(with key: TitleOrder.Key) throws -> Int64?
+  /// The index in which titles stand in an order; `nil` for an order without one.
+  func index(of key: TitleOrder.Key) -> SortedIndex?
+  /// Whether the words of a title are those of its details, and of nothing else.
+  var haveNoOtherNames: Bool { get }
 }
 
 extension SearchedTables {
@@ -42,4 +48,14 @@ extension SearchedTables {
   func isInARow(_ phrase: String, in field: TextField) -> SQL? { nil }
   func fact(inPlaceOf condition: TitleCondition) throws -> SQL? { nil }
   func lastPlace(of condition: TitleCondition) throws -> Int64? { nil }
+  func lastPlace(with key: TitleOrder.Key) throws -> Int64? { nil }
+  func index(of key: TitleOrder.Key) -> SortedIndex? { nil }
+  var haveNoOtherNames: Bool { false }
+}
+
+/// An index of the table `title` by what titles are sorted by.
+struct SortedIndex {
+  let name: String
+  /// Which titles are in it.
+  let condition: SQL
 }

@@ -36,40 +36,56 @@ struct TitleSearch {
   func hits(in rows: Range<Int>) throws -> LocalHits {
     let all = try translation.titles(where: search.condition)
     let limit = LocalHits.limit(for: rows) + 1
-    var first = try placesBeforeOthers(of: all, upTo: rows.upperBound)
-    var found = first.count
-    if found == rows.upperBound {
-      found = try all.count(upTo: limit, in: database)
-    } else if search.order == nil {
-      // They are found in their order, so that those to be shown and those to be counted are one.
-      let counted = try all.places(first: limit, in: database)
-      let known = Set(first)
-      first += counted.lazy.filter { !known.contains($0) }.prefix(rows.upperBound - first.count)
-      found = counted.count
+    if let order = search.order {
+      let first = try all.places(
+        in: order, of: translation.marks, first: rows.upperBound, in: database)
+      let isEnd = first.count < rows.upperBound
+      let found = try isEnd ? first.count : all.count(upTo: limit, in: database)
+      return try hits(first, of: found, in: rows)
     }
-    return LocalHits(try titles(Array(first.dropFirst(rows.lowerBound))), of: found, in: rows)
+    // They are found in their order, so that those to be shown and those to be counted are one.
+    let found = try all.places(first: limit, in: database)
+    let words = SearchedWords([search.ranking ?? ""])
+    if words.words.isEmpty { return try hits(found, of: found.count, in: rows) }
+    if found.count <= rows.upperBound, let ranked = try ranked(found, by: words) {
+      return LocalHits(Array(ranked.dropFirst(rows.lowerBound)), of: found.count, in: rows)
+    }
+    let first = try firstPlaces(of: found, by: words, upTo: rows.upperBound)
+    return try hits(first, of: found.count, in: rows)
   }
 
-  /// The first places in the order that is wished for, or else those of names that match best.
-  private func placesBeforeOthers(of all: TitlesWhere, upTo count: Int) throws -> [Int64] {
-    if let order = search.order {
-      return try all.places(in: order, of: translation.marks, first: count, in: database)
+  /// The titles at the first of all places, without those before the rows.
+  private func hits(_ places: [Int64], of found: Int, in rows: Range<Int>) throws -> LocalHits {
+    let wanted = places.prefix(rows.upperBound).dropFirst(rows.lowerBound)
+    return LocalHits(try titles(Array(wanted)), of: found, in: rows)
+  }
+
+  /// All hits by how well their names match; `nil` if that takes a look at the tables.
+  private func ranked(_ places: [Int64], by words: SearchedWords) throws -> [TitleDetail]? {
+    guard translation.tables.haveNoOtherNames else { return nil }
+    let tiers = Dictionary(grouping: try titles(places)) {
+      words.tier(in: SearchableTitle($0)) ?? .anywhere
     }
-    var found: [Int64] = []
+    return MatchTier.allCases.flatMap { tiers[$0, default: []] }
+  }
+
+  /// The first places: those whose names match best, and then the others.
+  private func firstPlaces(
+    of found: [Int64], by words: SearchedWords, upTo count: Int
+  ) throws -> [Int64] {
+    var first: [Int64] = []
     var known: Set<Int64> = []
-    for tier in try tiersOfNames() {
+    for tier in try tiers(of: words) {
       let places = try tier.places(in: database)
-      while found.count < count, let place = try places.next() {
-        if known.insert(place).inserted { found.append(place) }
+      while first.count < count, let place = try places.next() {
+        if known.insert(place).inserted { first.append(place) }
       }
     }
-    return found
+    return first + found.lazy.filter { !known.contains($0) }.prefix(count - first.count)
   }
 
   /// The hits by how well their names match: tiers may have hits of those before.
-  private func tiersOfNames() throws -> [TitlesWhere] {
-    let words = SearchedWords([search.ranking ?? ""])
-    guard !words.words.isEmpty else { return [] }
+  private func tiers(of words: SearchedWords) throws -> [TitlesWhere] {
     let others = try translation.titles(where: search.condition?.without(words))
     return MatchTier.allCases.compactMap { translation.matching.names(of: $0, for: words) }.map {
       names in

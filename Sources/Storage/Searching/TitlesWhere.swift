@@ -12,6 +12,8 @@ struct TitlesWhere {
   var isAboutNames = false
   /// The condition on the columns of `title`; `nil` for nothing.
   var facts: SQL?
+  /// What stands for the table `title` where no words are asked for.
+  var titles: SQL = "title"
 
   init(tables: any SearchedTables, places: ClosedRange<Int64>) {
     self.tables = tables
@@ -39,77 +41,6 @@ struct TitlesWhere {
     ).fetchAll(database)
   }
 
-  /// The first places in another order; those without a value come last.
-  ///
-  /// - Parameters:
-  ///   - order: The order.
-  ///   - marks: What the user keeps about titles.
-  ///   - count: How many places.
-  ///   - database: The database.
-  /// - Returns: The places.
-  /// - Throws: A `DatabaseError`.
-  func places(
-    in order: TitleOrder, of marks: MarkTable, first count: Int, in database: Database
-  ) throws -> [Int64] {
-    if order.key.isAboutLibrary {
-      return try places(inOwn: order, of: marks, first: count, in: database)
-    }
-    guard let value = tables.sortValue(order.key) else {
-      return try places(first: count, in: database)
-    }
-    let direction = SQL(sql: order.isDescending ? "DESC" : "ASC")
-    var (finer, nearness): (SQL, SQL) = ("title.place", "TRUE")
-    if let finerValue = tables.finerSortValue(order.key) {
-      finer = "\(finerValue) \(direction), title.place"
-      nearness = try isNear(value, in: order, first: count, in: database)
-    }
-    return try SQLRequest<Int64>(
-      literal: """
-        SELECT title.place \(sourceWithFacts) AND \(nearness)
-        ORDER BY \(value) IS NULL, \(value) \(direction), \(finer) LIMIT \(count)
-        """, cached: true
-    ).fetchAll(database)
-  }
-
-  /// That a title may be among the first ones, as far as its value tells, which others may have.
-  private func isNear(
-    _ value: SQL, in order: TitleOrder, first count: Int, in database: Database
-  ) throws -> SQL {
-    let direction = SQL(sql: order.isDescending ? "DESC" : "ASC")
-    let last = try SQLRequest<Int64>(
-      literal: """
-        SELECT \(value) \(sourceWithFacts) ORDER BY \(value) \(direction)
-        LIMIT 1 OFFSET \(max(0, count - 1))
-        """, cached: true
-    ).fetchOne(database)
-    guard let last else { return "TRUE" }
-    return order.isDescending ? "\(value) >= \(last)" : "\(value) <= \(last)"
-  }
-
-  /// The same by the user's marks: the titles with a number, and then the others.
-  private func places(
-    inOwn order: TitleOrder, of marks: MarkTable, first count: Int, in database: Database
-  ) throws -> [Int64] {
-    let rows = try marks.rows(of: "sort:\(order.key.rawValue)") { order.key.number(of: $0) }
-    let direction = SQL(sql: order.isDescending ? "DESC" : "ASC")
-    let kept = try Int64.fetchAll(
-      database,
-      SQLRequest(
-        literal: """
-          SELECT title.place \(sourceWithFacts) AND \(tables.isIDAmong(rows))
-          ORDER BY (SELECT value FROM \(rows) AND id = \(tables.id)) \(direction), title.place
-          LIMIT \(count)
-          """))
-    let others = try Int64.fetchAll(
-      database,
-      SQLRequest(
-        literal: """
-          SELECT title.place \(sourceWithFacts) AND NOT \(tables.isIDAmong(rows))
-          ORDER BY title.place LIMIT \(count - kept.count)
-          """))
-    return kept + others
-  }
-
   /// How many there are, or this many if there are more.
   func count(upTo limit: Int, in database: Database) throws -> Int {
     try SQLRequest<Int>(
@@ -128,14 +59,15 @@ struct TitlesWhere {
 
   /// The table of the words alone, if there are any.
   private var source: SQL {
-    guard let words else { return "FROM title WHERE \(isAmongPlaces)" }
+    guard let words else { return "FROM \(titles) WHERE \(isAmongPlaces)" }
     return "FROM \(table) WHERE \(table) MATCH \(words.text) AND \(isAmongPlaces)"
   }
 
   /// The tables that are needed to find the titles, and no others.
   private var leastSource: SQL { facts == nil ? source : sourceWithFacts }
 
-  private var sourceWithFacts: SQL {
+  /// All tables.
+  var sourceWithFacts: SQL {
     let facts: SQL = if let facts { facts } else { "TRUE" }
     guard let words else { return "\(source) AND \(facts)" }
     return """

@@ -62,7 +62,7 @@ extension IMDbDump {
       IMDbEstimate(download: 8 * million, disk: 24 * million, staging: 0, seconds: 5)
     case .basics:
       IMDbEstimate(
-        download: 200 * million, disk: 590 * million, staging: 550 * million, seconds: 75)
+        download: 200 * million, disk: 690 * million, staging: 550 * million, seconds: 80)
     case .episodes:
       IMDbEstimate(download: 50 * million, disk: 170 * million, staging: 0, seconds: 15)
     case .crew:

@@ -34,7 +34,8 @@ func measureSearches(in folder: String) async throws {
 
 private let expressions = [
   "genre:noir year:1940..1959 sort:-rating votes>1000", "genre:noir", "votes>1000 sort:rating",
-  "genre:drama sort:rating", "rating>9 sort:year", "sort:title", "type:short sort:votes",
+  "genre:drama sort:rating", "rating>9 sort:year", "sort:title", "sort:year", "sort:runtime",
+  "genre:western sort:-title", "type:short sort:votes",
   "year:1950 genre:western", "love sort:rating", "rating>9.5", "\"of the dead\"",
 ]
 

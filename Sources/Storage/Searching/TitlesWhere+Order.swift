@@ -1,0 +1,143 @@
+import GRDB
+import Titles
+
+extension TitlesWhere {
+  /// How many titles of an index are looked at before it is given up: where few titles are meant, to
+  /// look at all in the order of their places is faster.
+  private static let longestWalk = 20_000
+
+  /// The first places in another order; those without a value come last.
+  ///
+  /// - Parameters:
+  ///   - order: The order.
+  ///   - marks: What the user keeps about titles.
+  ///   - count: How many places.
+  ///   - database: The database.
+  /// - Returns: The places.
+  /// - Throws: A `DatabaseError`.
+  func places(
+    in order: TitleOrder, of marks: MarkTable, first count: Int, in database: Database
+  ) throws -> [Int64] {
+    if order.key.isAboutLibrary {
+      return try places(inOwn: order, of: marks, first: count, in: database)
+    }
+    guard let value = tables.sortValue(order.key) else {
+      return try places(first: count, in: database)
+    }
+    if let last = try tables.lastPlace(with: order.key) {
+      var titles = self
+      titles.end(at: last)
+      let places = try titles.places(sortedBy: value, in: order, first: count, in: database)
+      if places.count == count { return places }
+    }
+    return try places(sortedBy: value, in: order, first: count, in: database)
+  }
+
+  private func places(
+    sortedBy value: SQL, in order: TitleOrder, first count: Int, in database: Database
+  ) throws -> [Int64] {
+    guard let finer = tables.finerSortValue(order.key) else {
+      return try sorted(by: "\(value) \(order.direction)", first: count, in: database)
+    }
+    // To compare the finer values of all titles takes long, and only those of the first ones differ.
+    var near = self
+    if let last = try lastIndexed(by: order, first: count, in: database) {
+      near = try indexed(by: order) ?? self
+      near.add(order.isDescending ? "\(value) >= \(last)" : "\(value) <= \(last)")
+    } else if let last = try self.last(value, in: order, first: count, in: database) {
+      near.add(order.isDescending ? "\(value) >= \(last)" : "\(value) <= \(last)")
+    }
+    return try near.sorted(
+      by: "\(value) \(order.direction), \(finer) \(order.direction)", first: count, in: database)
+  }
+
+  private func sorted(by terms: SQL, first count: Int, in database: Database) throws -> [Int64] {
+    try SQLRequest<Int64>(
+      literal: """
+        SELECT title.place \(sourceWithFacts) ORDER BY \(terms), title.place LIMIT \(count)
+        """, cached: true
+    ).fetchAll(database)
+  }
+
+  private mutating func add(_ fact: SQL) {
+    facts = facts.map { "(\($0) AND \(fact))" } ?? fact
+  }
+}
+
+// MARK: - What others may have as well
+
+extension TitlesWhere {
+  /// The value of the last of the first titles, which others may have, too; `nil` if there are fewer,
+  /// or if it has none.
+  private func last(
+    _ value: SQL, in order: TitleOrder, first count: Int, in database: Database
+  ) throws -> Int64? {
+    try SQLRequest<Int64?>(
+      literal: """
+        SELECT \(value) \(sourceWithFacts) ORDER BY \(value) \(order.direction)
+        LIMIT 1 OFFSET \(max(0, count - 1))
+        """, cached: true
+    ).fetchOne(database) ?? nil
+  }
+
+  /// The same from the beginning of an index; `nil` if that does not have so many of the titles.
+  private func lastIndexed(
+    by order: TitleOrder, first count: Int, in database: Database
+  ) throws -> Int64? {
+    guard words == nil, let value = tables.sortValue(order.key),
+      let index = tables.index(of: order.key)
+    else { return nil }
+    var beginning = self
+    beginning.titles = """
+      (SELECT * FROM \(index.table) WHERE \(index.condition)
+        ORDER BY \(value) \(order.direction) LIMIT \(Self.longestWalk)) AS title
+      """
+    return try beginning.last(value, in: order, first: count, in: database)
+  }
+
+  /// The same titles, found through an index.
+  private func indexed(by order: TitleOrder) throws -> TitlesWhere? {
+    tables.index(of: order.key).map { index in
+      var titles = self
+      titles.titles = index.table
+      titles.add(index.condition)
+      return titles
+    }
+  }
+}
+
+extension SortedIndex {
+  fileprivate var table: SQL { "title INDEXED BY \(sql: name)" }
+}
+
+extension TitleOrder {
+  fileprivate var direction: SQL { SQL(sql: isDescending ? "DESC NULLS LAST" : "ASC NULLS LAST") }
+}
+
+// MARK: - By the user's marks
+
+extension TitlesWhere {
+  /// The titles with a number, and then the others.
+  private func places(
+    inOwn order: TitleOrder, of marks: MarkTable, first count: Int, in database: Database
+  ) throws -> [Int64] {
+    let rows = try marks.rows(of: "sort:\(order.key.rawValue)") { order.key.number(of: $0) }
+    let kept = try Int64.fetchAll(
+      database,
+      SQLRequest(
+        literal: """
+          SELECT title.place \(sourceWithFacts) AND \(tables.isIDAmong(rows))
+          ORDER BY (SELECT value FROM \(rows) AND id = \(tables.id)) \(order.direction),
+            title.place
+          LIMIT \(count)
+          """))
+    let others = try Int64.fetchAll(
+      database,
+      SQLRequest(
+        literal: """
+          SELECT title.place \(sourceWithFacts) AND NOT \(tables.isIDAmong(rows))
+          ORDER BY title.place LIMIT \(count - kept.count)
+          """))
+    return kept + others
+  }
+}
