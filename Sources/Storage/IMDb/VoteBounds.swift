@@ -10,7 +10,7 @@ struct VoteBounds {
   private var places = Array(
     repeating: (title: 0, episode: 0), count: VoteBounds.thresholds.count)
 
-  /// Numbers of votes, rising: 0, which every title with a rating has, 1, 2, 5, 10, 20, 50 and so on.
+  /// Numbers of votes, rising: 0, which every rated title has, 1, 2, 5, 10, 20, 50 and so on.
   private static let thresholds: [Int] =
     [0]
     + (0...7).flatMap { power in

@@ -2,8 +2,8 @@ import GRDB
 import Titles
 
 extension TitlesWhere {
-  /// How many titles of an index are looked at before it is given up: where few titles are meant, to
-  /// look at all in the order of their places is faster.
+  /// How many titles of an index are looked at before it is given up: where few titles are meant,
+  /// it is faster to look at all in the order of their places.
   private static let longestWalk = 20_000
 
   /// The first places in another order; those without a value come last.
@@ -39,7 +39,7 @@ extension TitlesWhere {
     guard let finer = tables.finerSortValue(order.key) else {
       return try sorted(by: "\(value) \(order.direction)", first: count, in: database)
     }
-    // To compare the finer values of all titles takes long, and only those of the first ones differ.
+    // It takes long to compare the finer values of all titles, and only the first ones need them.
     var near = self
     if let last = try lastIndexed(by: order, first: count, in: database) {
       near = try indexed(by: order) ?? self
@@ -67,8 +67,8 @@ extension TitlesWhere {
 // MARK: - What others may have as well
 
 extension TitlesWhere {
-  /// The value of the last of the first titles, which others may have, too; `nil` if there are fewer,
-  /// or if it has none.
+  /// The value of the last of the first titles, which others may have, too; `nil` if there are
+  /// fewer, or if it is without one.
   private func last(
     _ value: SQL, in order: TitleOrder, first count: Int, in database: Database
   ) throws -> Int64? {

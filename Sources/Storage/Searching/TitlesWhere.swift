@@ -12,7 +12,7 @@ struct TitlesWhere {
   var isAboutNames = false
   /// The condition on the columns of `title`; `nil` for nothing.
   var facts: SQL?
-  /// What stands for the table `title` where no words are asked for.
+  /// Stands for the table `title` where no words are asked for.
   var titles: SQL = "title"
 
   init(tables: any SearchedTables, places: ClosedRange<Int64>) {
