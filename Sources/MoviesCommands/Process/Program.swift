@@ -52,7 +52,7 @@ public enum Program {
   /// - Throws: What is wrong with the command line, or a request for help or the version.
   private static func command(for invocation: Invocation) throws -> any ProgramCommand {
     if let browse = plainBrowse(invocation.arguments) { return browse }
-    var parsed = try namedCommand(invocation.arguments) ?? parse(invocation.arguments)
+    var parsed = try parse(invocation.arguments)
     if let command = parsed as? any ProgramCommand {
       try checkRecording(command)
       return command
@@ -70,25 +70,6 @@ public enum Program {
   private static func plainBrowse(_ arguments: [String]) -> Browse? {
     guard !Root.mayNameCommand(arguments) else { return nil }
     return try? Browse.parse(arguments)
-  }
-
-  /// The command that the first words name, if everything behind them is right.
-  ///
-  /// The tree would read the options of the program and of the default command first. Anything
-  /// this does not understand is left to it, as with ``plainBrowse(_:)``.
-  private static func namedCommand(_ arguments: [String]) -> (any ParsableCommand)? {
-    var command: any ParsableCommand.Type = Root.self
-    var rest = arguments[...]
-    while let name = rest.first,
-      let named = command.configuration.subcommands.first(where: {
-        $0.configuration.commandName == name
-      })
-    {
-      command = named
-      rest.removeFirst()
-    }
-    guard command != Root.self, command.configuration.subcommands.isEmpty else { return nil }
-    return try? command.parse(Array(rest))
   }
 
   /// Searches the whole tree of commands.
