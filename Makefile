@@ -145,16 +145,19 @@ race: test-deps ## run the in-process tests under the thread sanitizer
 SOAK_SEEDS ?= 200
 # How much each of two sessions writes side by side: a minute or more.
 SOAK_WRITES ?= 50000
-# How often a session that changes the library is killed.
+# How often a session that writes is killed: one of the cache, and one of the library.
 SOAK_KILLS ?= 500
+# How many mutated replies each of four workers decodes.
+SOAK_MUTATIONS ?= 25000
 # How often an import of IMDb's data is killed.
 SOAK_IMPORT_KILLS ?= 300
 
 soak: test-deps ## replay many long random sessions, let two write for long, and kill many that write
 	MOVIES_TUI_SOAK=$(SOAK_SEEDS) MOVIES_TUI_STORAGE_SOAK=$(SOAK_WRITES) \
-	  MOVIES_TUI_LIBRARY_KILLS=$(SOAK_KILLS) MOVIES_TUI_IMPORT_KILLS=$(SOAK_IMPORT_KILLS) \
+	  MOVIES_TUI_KILLS=$(SOAK_KILLS) MOVIES_TUI_LIBRARY_KILLS=$(SOAK_KILLS) \
+	  MOVIES_TUI_IMPORT_KILLS=$(SOAK_IMPORT_KILLS) MOVIES_TUI_MUTATIONS=$(SOAK_MUTATIONS) \
 	  $(SWIFT) test --configuration release --no-parallel \
-	  --filter 'DeterminismTests|SeveralSessionsTests|LibrarySessionTests|KilledImportTests'
+	  --filter 'DeterminismTests|SeveralSessionsTests|LibrarySessionTests|KilledImportTests|MutationTests'
 
 lint: ## check the formatting, the comments, and that the small faults still find their lines
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)

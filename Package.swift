@@ -20,59 +20,61 @@ func room(_ name: String, path: String? = nil, _ dependencies: [Target.Dependenc
   .target(name: name, dependencies: dependencies, path: path, swiftSettings: swiftSettings)
 }
 
+/// A program that tests run.
+func probe(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(
+    name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: swiftSettings)
+}
+
+/// A part of the tests that several of them, or the benchmarks, share.
+func support(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  room(name, path: "Tests/\(name)", dependencies)
+}
+
+/// The tests of a room; without `TestSupport` if they need none of it.
 func tests(
-  _ room: String, exclude: [String] = [], _ dependencies: [Target.Dependency] = []
+  _ room: String, exclude: [String] = [], hasSupport: Bool = true,
+  _ dependencies: [Target.Dependency] = []
 ) -> Target {
   .testTarget(
     name: "\(room)Tests",
-    dependencies: [.init(stringLiteral: room), "TestSupport"] + dependencies,
-    exclude: exclude,
-    swiftSettings: swiftSettings)
+    dependencies: [.init(stringLiteral: room)] + (hasSupport ? ["TestSupport"] : []) + dependencies,
+    exclude: exclude, swiftSettings: swiftSettings)
 }
 
-let argumentParser = Target.Dependency.product(
-  name: "ArgumentParser", package: "swift-argument-parser")
-let customDump = Target.Dependency.product(name: "CustomDump", package: "swift-custom-dump")
-let flyingSocks = Target.Dependency.product(name: "FlyingSocks", package: "FlyingFox")
-let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+func product(_ name: String, of package: String) -> Target.Dependency {
+  .product(name: name, package: package)
+}
+
+func libraries(_ names: String...) -> [Product] {
+  names.map { .library(name: $0, targets: [$0]) }
+}
+
+let argumentParser = product("ArgumentParser", of: "swift-argument-parser")
+let customDump = product("CustomDump", of: "swift-custom-dump")
+let flyingSocks = product("FlyingSocks", of: "FlyingFox")
+let grdb = product("GRDB", of: "GRDB.swift")
 // SQLite itself, for millions of rows to be inserted.
-let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
-let httpTypes = Target.Dependency.product(name: "HTTPTypes", package: "swift-http-types")
-let issueReporting = Target.Dependency.product(
-  name: "IssueReporting", package: "xctest-dynamic-overlay")
-let issueReportingTestSupport = Target.Dependency.product(
-  name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay")
-let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
-let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
+let sqlite = product("GRDBSQLite", of: "GRDB.swift")
+let httpTypes = product("HTTPTypes", of: "swift-http-types")
+let issueReporting = product("IssueReporting", of: "xctest-dynamic-overlay")
+let issueReportingTestSupport = product("IssueReportingTestSupport", of: "xctest-dynamic-overlay")
+let logging = product("Logging", of: "swift-log")
+let subprocess = product("Subprocess", of: "swift-subprocess")
 
 let package = Package(
   name: "movies-tui",
   platforms: [.macOS(.v15)],
-  products: [
-    .executable(name: "movies-tui", targets: ["movies-tui"]),
+  products: [.executable(name: "movies-tui", targets: ["movies-tui"])]
     // For other programs, such as Tests/AnotherPackage, which proves that they work from outside.
-    .library(name: "Redux", targets: ["Redux"]),
-    .library(name: "ReduxHTTP", targets: ["ReduxHTTP"]),
-    .library(name: "ReduxRecording", targets: ["ReduxRecording"]),
-    .library(name: "ReduxTesting", targets: ["ReduxTesting"]),
-    .library(name: "Transport", targets: ["Transport"]),
-    .library(name: "CurlHTTP", targets: ["CurlHTTP"]),
-    .library(name: "TerminalUI", targets: ["TerminalUI"]),
-    .library(name: "SafeText", targets: ["SafeText"]),
-    .library(name: "Pictures", targets: ["Pictures"]),
+    + libraries(
+      "Redux", "ReduxHTTP", "ReduxRecording", "ReduxTesting", "Transport", "CurlHTTP", "TerminalUI",
+      "SafeText", "Pictures")
     // For the fuzzers and the benchmarks, which are separate packages: the readers of replies and
-    // of configurations, the index of titles, and the app's state.
-    .library(name: "OMDB", targets: ["OMDB"]),
-    .library(name: "Storage", targets: ["Storage"]),
-    .library(name: "Titles", targets: ["Titles"]),
-    .library(name: "Search", targets: ["Search"]),
-    .library(name: "Posters", targets: ["Posters"]),
-    .library(name: "MoviesCommands", targets: ["MoviesCommands"]),
-    .library(name: "MoviesCore", targets: ["MoviesCore"]),
-    // For the benchmarks only: the pictures and the measure that the tests have.
-    .library(name: "PictureTestSupport", targets: ["PictureTestSupport"]),
-    .library(name: "IMDbTestSupport", targets: ["IMDbTestSupport"]),
-  ],
+    // of configurations, the index of titles, the app's state, and what the tests share.
+    + libraries(
+      "OMDB", "Storage", "Titles", "Search", "Posters", "MoviesCommands", "MoviesCore",
+      "PictureTestSupport", "IMDbTestSupport", "TestRandomness"),
   // Package.resolved stays out of the repository, since other programs depend on this package, too.
   // Version 1.0.0 was tested on Debian 12 with Swift 6.3.1, the oldest versions below and
   // swift-system 1.8.1; and with libcurl 7.88.1, SQLite 3.40.1, ncurses 6.4, libjpeg-turbo 2.1.5 and
@@ -150,9 +152,9 @@ let package = Package(
     room(
       "Storage",
       [
-        // zlib, which unpacks IMDb's dumps; libzip beside it is loaded by none of them.
-        "CZip",
-        "Files", "Keeping", "SafeText", "Search", "Titles", "Transport", grdb, httpTypes, sqlite,
+        // Of CZip only zlib is used, which unpacks IMDb's dumps.
+        "CZip", "Files", "Keeping", "SafeText", "Search", "Titles", "Transport", grdb, httpTypes,
+        sqlite,
       ]),
     room("Exchange", ["CZip", "Keeping", "SafeText", "Titles"]),
     room("MoviesCore", ["Files", "Keeping", "Redux", "ReduxRecording", "Search", "Titles"]),
@@ -172,9 +174,8 @@ let package = Package(
       "MoviesCommands",
       [
         "CBuild", "CCurl", "CLoader", "CTurboJPEG", "CZip", "CurlHTTP", "Downloads", "Exchange",
-        "Files",
-        "Keeping",
-        "MoviesCore", "MoviesSession", "MoviesUI", "OMDB", "OMDBStandIn", "Pictures", "Posters",
+        "Files", "Keeping", "MoviesCore", "MoviesSession", "MoviesUI", "OMDB", "OMDBStandIn",
+        "Pictures", "Posters",
         "ReduxRecording", "SafeText", "Search", "Storage", "TerminalUI", "Titles", "Transport",
         argumentParser, logging,
       ]),
@@ -193,59 +194,46 @@ let package = Package(
     .target(name: "SlowResolver", path: "Tests/SlowResolver", cSettings: cSettings),
     .target(
       name: "FailingCurl", dependencies: ["CCurl"], path: "Tests/FailingCurl", cSettings: cSettings),
-    room(
-      "TestSupport", path: "Tests/TestSupport",
-      ["CSystemZip", "CTestSupport", "ReduxTesting", "Transport", httpTypes]),
-    // Shared by the tests of sessions and of commands: streams and films made for tests.
-    room(
-      "SessionTestSupport", path: "Tests/SessionTestSupport",
+    // Random numbers for tests and benchmarks.
+    support("TestRandomness"),
+    support(
+      "TestSupport",
+      ["CSystemZip", "CTestSupport", "ReduxTesting", "TestRandomness", "Transport", httpTypes]),
+    // Streams and films made for the tests of sessions and of commands.
+    support(
+      "SessionTestSupport",
       ["MoviesSession", "OMDB", "OMDBStandIn", "Posters", "Titles", "Transport", httpTypes]),
-    // Shared by the tests and the benchmarks of pictures: painted ones, and how alike two are.
-    room(
-      "PictureTestSupport", path: "Tests/PictureTestSupport", ["Pictures", "TerminalUI"]),
+    // Painted pictures, and how alike two are, for tests and benchmarks.
+    support("PictureTestSupport", ["Pictures", "TerminalUI"]),
+    // A catalogue that answers from lists.
+    support("TitlesTestSupport", ["Titles"]),
+    // Dumps in the shape of IMDb's data, for tests and benchmarks.
+    support("IMDbTestSupport", ["CSystemZlib", "TestRandomness"]),
+    probe("ScreenProbe", ["Pictures", "TerminalUI"]),
+    // A session to be killed, or to be left without space.
+    probe("StorageProbe", ["Storage", "Titles"]),
     tests("SafeText", ["CSystemWidth"]),
     tests("Files"),
-    .testTarget(
-      name: "PicturesTests", dependencies: ["Pictures"], swiftSettings: swiftSettings),
+    tests("Pictures", hasSupport: false),
     tests("Posters", ["CTestSupport", "CTurboJPEG", "Pictures", "Titles", "Transport", httpTypes]),
     tests("Transport", [httpTypes]),
     tests("Downloads", ["CurlHTTP", "Files", "Transport"]),
     tests("Redux", ["ReduxTesting", logging, issueReporting]),
     tests("ReduxHTTP", ["Redux", "ReduxTesting", "Transport", httpTypes]),
-    .testTarget(
-      name: "ReduxRecordingTests", dependencies: ["Redux", "ReduxRecording"],
-      swiftSettings: swiftSettings),
-    .testTarget(
-      name: "CLoaderTests", dependencies: ["CLoader"], swiftSettings: swiftSettings),
+    tests("ReduxRecording", hasSupport: false, ["Redux"]),
+    tests("CLoader", hasSupport: false),
     tests(
       "CurlHTTP",
       ["CCurl", "CTestSupport", "FailingCurl", "SlowResolver", "Transport", httpTypes]),
-    .executableTarget(
-      name: "ScreenProbe", dependencies: ["Pictures", "TerminalUI"], path: "Tests/ScreenProbe",
-      swiftSettings: swiftSettings),
     tests(
       "TerminalUI", ["CTerminal", "PictureTestSupport", "Pictures", "SafeText", "ScreenProbe"]),
-    // Shared by the tests of films: a catalogue that answers from lists.
-    room("TitlesTestSupport", path: "Tests/TitlesTestSupport", ["Titles"]),
     tests("Titles", ["TitlesTestSupport"]),
-    .testTarget(
-      name: "SearchTests",
-      dependencies: ["Search", "Storage", "Titles", "TitlesTestSupport"],
-      swiftSettings: swiftSettings),
+    tests("Search", hasSupport: false, ["Storage", "Titles", "TitlesTestSupport"]),
     tests("Keeping", ["Search", "Titles", "TitlesTestSupport"]),
     tests("OMDB", ["Titles", "Transport", httpTypes]),
-    // A session to be killed, or to be left without space.
-    .executableTarget(
-      name: "StorageProbe", dependencies: ["Storage", "Titles"], path: "Tests/StorageProbe",
-      swiftSettings: swiftSettings),
-    // Shared by the tests and the benchmarks of IMDb's data: dumps in its shape.
-    room("IMDbTestSupport", path: "Tests/IMDbTestSupport", ["CSystemZlib"]),
     tests(
       "Storage", exclude: ["IMDb/questions.tsv"],
-      [
-        "Files", "IMDbTestSupport", "OMDB", "Search", "StorageProbe", "Titles", "Transport",
-        grdb,
-      ]),
+      ["Files", "IMDbTestSupport", "OMDB", "Search", "StorageProbe", "Titles", "Transport", grdb]),
     tests("Exchange", ["CTestSupport", "CZip", "SafeText", "Titles"]),
     tests("OMDBStandIn", ["CTurboJPEG", "OMDB", "Search", "Titles", "Transport"]),
     tests(
@@ -270,8 +258,7 @@ let package = Package(
     tests(
       "MoviesCommands",
       [
-        "CurlHTTP", "IMDbTestSupport", "MoviesCore", "MoviesSession", "MoviesUI",
-        "OMDB",
+        "CurlHTTP", "IMDbTestSupport", "MoviesCore", "MoviesSession", "MoviesUI", "OMDB",
         "OMDBStandIn", "Redux", "SessionTestSupport", "Storage", "Titles", "Transport",
         argumentParser, grdb,
       ]),

@@ -1,4 +1,4 @@
-internal import Files
+public import Files
 internal import HTTPTypes
 public import Transport
 
@@ -159,4 +159,23 @@ extension DownloadFailure {
     case .file: false
     }
   }
+}
+
+/// Why a file could not be fetched; what came of it is kept.
+public enum DownloadFailure: Error, Hashable, Sendable {
+  case transport(TransportError)
+  /// The server answered with something else than the file.
+  case status(Int)
+  /// The reply is not as long as the server says, or the wrong part of the file, again and again.
+  case contradiction
+  /// The file cannot be written.
+  case file(SystemError)
+}
+
+/// How much of a file has been fetched.
+public struct DownloadProgress: Hashable, Sendable {
+  /// In bytes, with those of earlier transfers.
+  public var done: Int
+  /// `nil` if the server does not say.
+  public var total: Int?
 }

@@ -39,6 +39,7 @@ let package = Package(
       dependencies: [
         .product(name: "Storage", package: "movies-tui"),
         .product(name: "Search", package: "movies-tui"),
+        .product(name: "TestRandomness", package: "movies-tui"),
         .product(name: "Titles", package: "movies-tui"),
       ],
       swiftSettings: [

@@ -32,12 +32,12 @@ struct LineReadingTests {
   }
 
   @Test(
-    "Two million empty lines are only counted", arguments: ["list.txt", "list.csv"])
+    "Hundreds of thousands of empty lines are only counted", arguments: ["list.txt", "list.csv"])
   func emptyLines(name: String) throws {
     let bytes =
-      [UInt8](repeating: UInt8(ascii: "\n"), count: 2_000_000) + Array("Title\nLamps".utf8)
+      [UInt8](repeating: UInt8(ascii: "\n"), count: 300_000) + Array("Title\nLamps".utf8)
     let file = try FileReading.read(ExchangeFile(name: name, bytes: bytes))
-    #expect(file.rows.last?.place.line == 2_000_002)
+    #expect(file.rows.last?.place.line == 300_002)
   }
 
   @Test("Blank lines are skipped and counted")

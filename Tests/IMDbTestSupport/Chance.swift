@@ -1,20 +1,18 @@
-/// Random numbers that are the same in every run (wyrand), cheap to begin for each title.
+import TestRandomness
+
+/// Decides what a generated title is like, cheap to begin for each one.
 struct Chance {
-  private var state: UInt64
+  private var random: SplitMix
 
   /// - Parameters:
   ///   - seed: Of the whole.
   ///   - number: Of the one thing that is decided.
   init(seed: UInt64, _ number: UInt64) {
-    state = seed &* 0x9E37_79B9_7F4A_7C15 &+ number &* 0xD6E8_FEB8_6659_FD93
-    _ = next()
+    var mixed = SplitMix(seed: number)
+    random = SplitMix(seed: seed ^ mixed.next())
   }
 
-  mutating func next() -> UInt64 {
-    state &+= 0xA076_1D64_78BD_642F
-    let product = state.multipliedFullWidth(by: state ^ 0xE703_7ED1_A0B4_28DB)
-    return product.high ^ product.low
-  }
+  mutating func next() -> UInt64 { random.next() }
 
   /// A number below another one.
   mutating func below(_ limit: Int) -> Int {

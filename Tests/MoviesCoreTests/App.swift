@@ -10,9 +10,8 @@ import Transport
 /// The whole app without a screen: the real store and middlewares over a stub transport.
 @MainActor
 final class App {
-  let clock = TestClock()
+  private let parts = AppParts()
   let transport: StubTransport
-  let desktop = RecordingDesktop()
   let store: Store<AppState>
 
   init(
@@ -22,21 +21,21 @@ final class App {
     firstState: AppState = AppState()
   ) {
     self.transport = transport
-    let keeping = library.map { [clock] library in Self.middlewares(for: library, clock) } ?? []
+    let clock = parts.clock
+    let keeping = library.map { library in Self.middlewares(for: library, clock) } ?? []
+    let answering =
+      keeping + [importer.map { imdbMiddleware($0) }].compactMap(\.self)
+      + [
+        posterShelfMiddleware(clock: clock, shelf: shelf),
+        omdbMiddleware(clock: clock) { onProgress in
+          if let catalogue { return catalogue }
+          return OMDBCatalogue(
+            HTTPService(url: Samples.service, transport: transport), onProgress: onProgress)
+        },
+      ]
     store = Store(
-      initialState: firstState,
-      reducer: AppState.reduce,
-      middlewares: [Self.keepingRows, asyncMiddleware(AppState.self, clock: clock)]
-        + appMiddlewares(clock: clock, desktop: desktop)
-        + keeping + [importer.map { imdbMiddleware($0) }].compactMap(\.self)
-        + [
-          posterShelfMiddleware(clock: clock, shelf: shelf),
-          omdbMiddleware(clock: clock) { onProgress in
-            if let catalogue { return catalogue }
-            return OMDBCatalogue(
-              HTTPService(url: Samples.service, transport: transport), onProgress: onProgress)
-          },
-        ])
+      initialState: firstState, reducer: AppState.reduce,
+      middlewares: [Self.keepingRows] + parts.middlewares(answering: answering))
     store.dispatch(
       ScreenAction.resized(ScreenSize(columns: columns, rows: 24), listRows: listRows))
     if let catalogue, opensSource { openSource(catalogue) }
@@ -68,6 +67,8 @@ final class App {
     store.dispatch(ScreenAction.sourceOpened(.omdb, catalogue.abilities))
   }
 
+  var clock: TestClock { parts.clock }
+  var desktop: RecordingDesktop { parts.desktop }
   var state: AppState { store.state }
 
   /// The paths and queries of all requests so far.

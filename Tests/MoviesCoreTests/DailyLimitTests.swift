@@ -8,17 +8,13 @@ import Testing
 @MainActor
 @Suite("The day's limit", .timeLimit(.minutes(5)))
 struct DailyLimitTests {
-  private let clock = TestClock()
+  private let parts = AppParts()
+  private var clock: TestClock { parts.clock }
   private let ticket = RequestTicket<MoviesRequestID>(number: 1, id: .search)
 
   /// An app at a time of day, in seconds after midnight UTC.
   private func app(at time: @escaping @Sendable () -> Int) -> Store<AppState> {
-    Store(
-      initialState: AppState(), reducer: AppState.reduce,
-      middlewares: [
-        asyncMiddleware(AppState.self, clock: clock),
-        dailyLimitMiddleware(clock: clock) { 20_000 * 86_400 + time() },
-      ])
+    parts.store(with: [dailyLimitMiddleware(clock: clock) { 20_000 * 86_400 + time() }])
   }
 
   @Test("While it is reached, the minutes to midnight UTC are counted")

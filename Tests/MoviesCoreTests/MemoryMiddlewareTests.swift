@@ -7,18 +7,15 @@ import Testing
 @MainActor
 @Suite("Remembering a session while it runs", .timeLimit(.minutes(5)))
 struct MemoryMiddlewareTests {
-  private let clock = TestClock()
+  private let parts = AppParts()
+  private var clock: TestClock { parts.clock }
   private let kept: AsyncStream<SessionMemory>
   private let store: Store<AppState>
 
   init() {
     let (kept, keeping) = AsyncStream<SessionMemory>.makeStream()
     self.kept = kept
-    store = Store(
-      initialState: AppState(), reducer: AppState.reduce,
-      middlewares: [
-        asyncMiddleware(AppState.self, clock: clock), memoryMiddleware { keeping.yield($0) },
-      ])
+    store = parts.store(with: [memoryMiddleware { keeping.yield($0) }])
   }
 
   @Test("Changes are kept together once there have been none for five seconds")

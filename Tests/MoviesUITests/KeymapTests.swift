@@ -1,7 +1,8 @@
 import MoviesCore
-import MoviesUI
 import TerminalUI
 import Testing
+
+@testable import MoviesUI
 
 @Suite("The keymap", .timeLimit(.minutes(5)))
 struct KeymapTests {
@@ -144,8 +145,18 @@ struct KeymapTests {
     #expect(Command(named: "rate11") == nil)
   }
 
-  @Test("The standard keys clash nowhere")
+  @Test("The standard keys clash nowhere, and leave every field")
   func standardIsSound() throws {
-    _ = try Keymap(overrides: ["help": ["?", "F1"]])
+    let keymap = try Keymap()
+    #expect(throws: Never.self) { try keymap.check() }
+  }
+
+  @Test("Every standard key is one, so that none is left out in silence")
+  func standardIsWritten() {
+    for (command, keys) in Keymap.everywhere + Pane.allCases.flatMap({ $0.face.keys }) {
+      for text in keys.split(separator: " ") {
+        #expect(KeySequence(String(text)) != nil, "\(command): \(text)")
+      }
+    }
   }
 }

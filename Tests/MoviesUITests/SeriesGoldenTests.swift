@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Golden screens of heat maps and charts", .timeLimit(.minutes(5)))
 struct SeriesGoldenTests {
-  @Test("Every size", arguments: Scene.series, [(80, 24), (120, 40), (200, 50)])
+  @Test("Narrow and wide", arguments: Scene.series, [(80, 24), (200, 50)])
   func sizes(scene: Scene, size: (columns: Int, rows: Int)) async throws {
     let canvas = try await scene.frame(columns: size.columns, rows: size.rows)
     try Golden(screen: "\(scene.name)-\(size.columns)x\(size.rows)").expect(canvas.attributedText)

@@ -20,7 +20,7 @@ struct SeveralSessionsTests {
   @Test("Killed at any point of writing, a session leaves a file with all that was committed")
   func killed() async throws {
     let seed = UInt64(Self.setting("MOVIES_TUI_KILL_SEED", default: 15))
-    let kills = Self.setting("MOVIES_TUI_KILLS", default: 500)
+    let kills = Self.setting("MOVIES_TUI_KILLS", default: 60)
     // Two at a time, each with files of its own.
     async let one: Void = kill(kills / 2, seed: seed)
     async let other: Void = kill(kills - kills / 2, seed: seed + 1)

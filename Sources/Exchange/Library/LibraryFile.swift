@@ -20,7 +20,7 @@ public enum LibraryFile {
   ///
   /// - Parameter contents: The library, all of whose texts are sanitised.
   /// - Returns: JSON that a terminal can show.
-  /// - Throws: An error if a value cannot be written as JSON, such as a score that is no number.
+  /// - Throws: An error if a value cannot be written as JSON, such as a score that is not a number.
   public static func text(_ contents: LibraryContents) throws -> String {
     """
     {

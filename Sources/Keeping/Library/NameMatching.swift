@@ -64,7 +64,7 @@ package struct NameMatching {
   /// find here and at the service, beginning with those of that very name.
   ///
   /// - Parameter text: What the user has typed, perhaps with a year in brackets at its end.
-  /// - Returns: The titles; none if there are none, or nobody can be asked.
+  /// - Returns: The titles; empty if none is found, or nobody can be asked.
   package mutating func candidates(meant text: String) async -> [TitleDetail] {
     if let id = TitleReference.parse(text) {
       return [await facts(of: id, reach: .anywhere)].compactMap(\.self)

@@ -21,8 +21,9 @@ public struct GetDiary: LibraryRequest {
   public init() {}
 
   public func perform(with service: LibraryService) async throws(LibraryError) -> (Diary, Int) {
-    let revision = try await service.library.revision()
-    return (Diary(try await service.library.entries(in: .seen)), revision)
+    try await service.withRevision { (library) throws(LibraryError) in
+      Diary(try await library.entries(in: .seen))
+    }
   }
 
   public func onSuccess(_ response: (Diary, Int)) -> [any Action] {

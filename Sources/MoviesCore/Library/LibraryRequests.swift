@@ -58,9 +58,10 @@ public struct GetEntries: LibraryRequest {
   public func perform(
     with service: LibraryService
   ) async throws(LibraryError) -> ([LibraryEntry], Int) {
-    let revision = try await service.library.revision()
-    let entries = try await service.library.entries(of: Set(ids))
-    return (ids.compactMap { entries[$0] }, revision)
+    try await service.withRevision { (library) throws(LibraryError) in
+      let entries = try await library.entries(of: Set(ids))
+      return ids.compactMap { entries[$0] }
+    }
   }
 
   public func onSuccess(_ response: ([LibraryEntry], Int)) -> [any Action] {

@@ -14,6 +14,20 @@ public struct LibraryService: Sendable {
     self.library = library
     self.index = index
   }
+
+  /// Reads a part of the library, with the revision that it is from.
+  ///
+  /// The revision is read first: whatever changes meanwhile makes the part outdated.
+  ///
+  /// - Parameter part: Reads the part.
+  /// - Returns: The part and the revision.
+  /// - Throws: A `LibraryError`.
+  func withRevision<Part>(
+    _ part: (any Library) async throws(LibraryError) -> Part
+  ) async throws(LibraryError) -> (Part, Int) {
+    let revision = try await library.revision()
+    return (try await part(library), revision)
+  }
 }
 
 /// A request to the user's library, as an action.

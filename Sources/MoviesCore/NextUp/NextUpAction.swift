@@ -21,8 +21,9 @@ public struct GetBegunSeries: LibraryRequest {
   public func perform(
     with service: LibraryService
   ) async throws(LibraryError) -> ([BegunSeries], Int) {
-    let revision = try await service.library.revision()
-    return (try await service.library.entries(in: .seen).begunSeries, revision)
+    try await service.withRevision { (library) throws(LibraryError) in
+      try await library.entries(in: .seen).begunSeries
+    }
   }
 
   public func onSuccess(_ response: ([BegunSeries], Int)) -> [any Action] {

@@ -9,11 +9,12 @@ public struct GetOpenNames: LibraryRequest {
   public func perform(
     with service: LibraryService
   ) async throws(LibraryError) -> ([OpenName], Int) {
-    let revision = try await service.library.revision()
-    var names = try await service.library.openNames()
-    // The page shows no order, and recordings hide the names of lists only where they are texts.
-    for index in names.indices { names[index].places = [:] }
-    return (names, revision)
+    try await service.withRevision { (library) throws(LibraryError) in
+      var names = try await library.openNames()
+      // The page shows no order, and recordings hide the names of lists only where they are texts.
+      for index in names.indices { names[index].places = [:] }
+      return names
+    }
   }
 
   public func onSuccess(_ response: ([OpenName], Int)) -> [any Action] {

@@ -15,7 +15,7 @@ public struct ScreenSize: Sendable, Codable, Hashable {
       let side = try container.decode(Int.self, forKey: key)
       guard (0...2_000).contains(side) else {
         throw DecodingError.dataCorruptedError(
-          forKey: key, in: container, debugDescription: "\(side) is no size of a screen")
+          forKey: key, in: container, debugDescription: "\(side) cannot be a screen's side")
       }
       return side
     }

@@ -13,10 +13,11 @@ public struct CountLibrary: LibraryRequest {
   public func perform(
     with service: LibraryService
   ) async throws(LibraryError) -> (LibraryStatistics, Int) {
-    let revision = try await service.library.revision()
-    let kept = try await service.library.entries(in: .everything)
-    let entries = await kept.completed(by: LocalFacts(service.titles))
-    return (LibraryStatistics(entries, today: today), revision)
+    try await service.withRevision { (library) throws(LibraryError) in
+      let kept = try await library.entries(in: .everything)
+      let entries = await kept.completed(by: LocalFacts(service.titles))
+      return LibraryStatistics(entries, today: today)
+    }
   }
 
   public func onSuccess(_ response: (LibraryStatistics, Int)) -> [any Action] {

@@ -24,8 +24,9 @@ public struct GetSteps: LibraryRequest {
 
   public func perform(with service: LibraryService) async throws(LibraryError) -> ([PastStep], Int)
   {
-    let revision = try await service.library.revision()
-    return (try await service.library.steps(latest: Self.mostSteps), revision)
+    try await service.withRevision { (library) throws(LibraryError) in
+      try await library.steps(latest: Self.mostSteps)
+    }
   }
 
   public func onSuccess(_ response: ([PastStep], Int)) -> [any Action] {

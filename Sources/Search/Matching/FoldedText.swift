@@ -3,8 +3,8 @@
 /// Texts that do not belong together, such as the names of two people, are divided by a word that
 /// no query contains, so that no phrase spans them.
 package struct FoldedText: Hashable, Sendable {
-  /// The words, each with a space before it and the last one with a space after it; empty if there
-  /// are none.
+  /// The words, each with a space before it and the last one with a space after it; empty for
+  /// none.
   private var bytes: [UInt8] = []
   /// Where the words begin: nothing is looked for anywhere else.
   private var beginnings: [Int32] = []

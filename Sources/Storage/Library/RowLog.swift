@@ -127,7 +127,7 @@ package enum RowLog {
         """, arguments: [step, part.table])
   }
 
-  /// Forgets what steps changed that are no more.
+  /// Forgets the changes of deleted steps.
   static func removeOrphans(from database: Database) throws {
     try database.execute(
       sql: "DELETE FROM row_change WHERE step IN (SELECT id FROM step WHERE is_undone)")

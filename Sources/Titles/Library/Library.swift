@@ -116,7 +116,7 @@ public protocol Library: Sendable {
   /// - Throws: A ``LibraryError``.
   func steps(latest count: Int) async throws(LibraryError) -> [PastStep]
 
-  /// The titles that a step changed, in the order of their ids; none of a step that there is not.
+  /// The titles that a step changed, in the order of their ids; empty for an unknown step.
   ///
   /// - Parameter id: The step.
   /// - Returns: The ids of the titles.

@@ -23,7 +23,7 @@ public struct TitleID: Hashable, Sendable, Codable, Comparable, CustomStringConv
     let text = try container.decode(String.self)
     guard let id = TitleID(text) else {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "\(text) is no IMDb title id")
+        in: container, debugDescription: "\(text) is not a valid IMDb id")
     }
     self = id
   }

@@ -27,8 +27,7 @@ struct DependencyTests {
 
   private static let sample = """
     func room(_ name: String) -> Target { .target(name: name) }
-    let logging = Target.Dependency.product(
-      name: "Logging", package: "swift-log")
+    let logging = product("Logging", of: "swift-log")
     let package = Package(
       name: "sample",
       dependencies: [.package(url: "https://example.org/swift-log", from: "1.0.0")],
@@ -36,7 +35,8 @@ struct DependencyTests {
         .target(name: "CLeaf", linkerSettings: [.linkedLibrary("leaf", .when(platforms: [.linux]))]),
         // A comment, with a (bracket.
         room("Leaf"), room("Tree", path: "Wood/Tree", ["Leaf", logging]),
-        tests("Tree", exclude: ["Rings"], ["Leaf"]),
+        tests("Tree", exclude: ["Rings"], ["Leaf"]), tests("Leaf", hasSupport: false),
+        support("Trunk", ["Tree"]),
         .executableTarget(name: "climb", dependencies: ["Tree"]),
       ]
     )
@@ -45,14 +45,18 @@ struct DependencyTests {
   @Test("Targets are found with their folders and their dependencies")
   func targets() throws {
     let targets = try Manifest(Self.sample).targets
-    #expect(targets.map(\.name) == ["CLeaf", "Leaf", "Tree", "TreeTests", "climb"])
+    #expect(
+      targets.map(\.name) == [
+        "CLeaf", "Leaf", "Tree", "TreeTests", "LeafTests", "Trunk", "climb",
+      ])
     #expect(
       targets.map(\.folder) == [
-        "Sources/CLeaf", "Sources/Leaf", "Wood/Tree", "Tests/TreeTests", "Sources/climb",
+        "Sources/CLeaf", "Sources/Leaf", "Wood/Tree", "Tests/TreeTests", "Tests/LeafTests",
+        "Tests/Trunk", "Sources/climb",
       ])
     #expect(
       targets.map(\.dependencies) == [
-        [], [], ["Leaf", "Logging"], ["Tree", "TestSupport", "Leaf"], ["Tree"],
+        [], [], ["Leaf", "Logging"], ["Tree", "TestSupport", "Leaf"], ["Leaf"], ["Tree"], ["Tree"],
       ])
   }
 

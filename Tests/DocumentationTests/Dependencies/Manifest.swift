@@ -28,7 +28,7 @@ struct Manifest {
   /// - Throws: ``UnreadableManifest`` for anything it does not understand.
   init(_ text: String) throws(UnreadableManifest) {
     let text = text.withoutComments
-    let product = /let (\w+) = Target\.Dependency\.product\(\s*name: "(\w+)"/
+    let product = /let (\w+) = product\(\s*"(\w+)"/
     let names = text.matches(of: product).map { (String($0.1), String($0.2)) }
     let constants = Dictionary(names, uniquingKeysWith: { first, _ in first })
     products = Set(constants.values)
@@ -62,10 +62,13 @@ extension Manifest.Target {
       home = "Tests/\(name)"
     case "room":
       declared = call.unlabelled.dropFirst().first
+    case "probe", "support":
+      declared = call.unlabelled.dropFirst().first
+      home = "Tests/\(name)"
     case "tests":
       declared = call.unlabelled.dropFirst().first
       home = "Tests/\(name)Tests"
-      implied = [name, "TestSupport"]
+      implied = call["hasSupport"] == "false" ? [name] : [name, "TestSupport"]
     default:
       throw UnreadableManifest(description: "Nobody knows what \(call.function)(…) makes.")
     }

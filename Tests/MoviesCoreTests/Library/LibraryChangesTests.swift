@@ -15,10 +15,10 @@ struct LibraryChangesTests {
 
   init() {
     let service = LibraryService(library)
-    store = Store(
-      initialState: AppState(), reducer: AppState.reduce,
-      middlewares: [changes.middleware]
-        + libraryMiddlewares(clock: TestClock(), service: service) { nil })
+    let parts = AppParts()
+    store = parts.store(
+      with: [changes.middleware]
+        + libraryMiddlewares(clock: parts.clock, service: service) { nil })
   }
 
   private func edit(_ number: Int) throws -> EditLibrary {

@@ -126,7 +126,8 @@ struct RecordingReaderTests {
     }
     let size = ScreenSize(columns: 80, rows: -1)
     #expect(
-      try message(ScreenAction.resized(size, listRows: 3))?.contains("-1 is no size") == true)
+      try message(ScreenAction.resized(size, listRows: 3))?.contains("-1 cannot be a screen's side")
+        == true)
     _ = try read(header, step(MoviesAction.selected(row: .max)))
     _ = try read(header, step(GetMovies(Samples.batman, delay: .seconds(2))))
   }

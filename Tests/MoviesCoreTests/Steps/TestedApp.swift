@@ -11,8 +11,7 @@ import Titles
 /// the tests of loading state it; the others pass over it.
 @MainActor
 struct TestedApp {
-  let clock = TestClock()
-  let desktop = RecordingDesktop()
+  private let parts = AppParts()
   let catalogue: MemoryCatalogue
   let store: TestStore<AppState>
 
@@ -35,15 +34,17 @@ struct TestedApp {
     self.catalogue = catalogue
     store = TestStore(
       initialState: state, reducer: AppState.reduce,
-      middlewares: [asyncMiddleware(AppState.self, clock: clock)]
-        + appMiddlewares(clock: clock, desktop: desktop)
-        + [requestMiddleware(AppState.self, catalogue as any Catalogue, clock: clock)])
+      middlewares: parts.middlewares(answering: [
+        requestMiddleware(AppState.self, catalogue as any Catalogue, clock: parts.clock)
+      ]))
     guard !statesLoading else { return }
     store.skip(named: "Patience", "Ticking")
     store.skip(CancelEffect.self)
     store.skip(LoadingAction.self)
   }
 
+  var clock: TestClock { parts.clock }
+  var desktop: RecordingDesktop { parts.desktop }
   var state: AppState { store.state }
 
   /// When those wake who are sleeping now, in milliseconds since the clock was made.

@@ -11,12 +11,6 @@ struct LibraryGoldenTests {
 
   @Test("Wide", arguments: Scene.library)
   func wide(scene: Scene) async throws {
-    let canvas = try await scene.frame(columns: 120, rows: 40)
-    try Golden(screen: "\(scene.name)-120x40").expect(canvas.attributedText)
-  }
-
-  @Test("On a large screen", arguments: Scene.library)
-  func large(scene: Scene) async throws {
     let canvas = try await scene.frame(columns: 200, rows: 50)
     try Golden(screen: "\(scene.name)-200x50").expect(canvas.attributedText)
   }

@@ -19,7 +19,7 @@ struct LibraryPageGoldenTests {
 
   @Test("Wide", arguments: scenes)
   func wide(scene: Scene) async throws {
-    let canvas = try await scene.frame(columns: 120, rows: 40)
-    try Golden(screen: "\(scene.name)-120x40").expect(canvas.attributedText)
+    let canvas = try await scene.frame(columns: 200, rows: 50)
+    try Golden(screen: "\(scene.name)-200x50").expect(canvas.attributedText)
   }
 }

@@ -1,3 +1,4 @@
+import TestRandomness
 import Titles
 
 /// Titles whose words and names occur as often as those of real ones: a few very often, most
@@ -5,7 +6,7 @@ import Titles
 struct InventedTitles {
   let count: Int
   private(set) var all: [TitleDetail] = []
-  private var random = Random(seed: 15)
+  private var random = SplitMix(seed: 15)
   private let words: Zipf
   private let people: Zipf
 
@@ -22,7 +23,7 @@ struct InventedTitles {
   /// Invents titles; the order in which they come says nothing about their votes.
   init(count: Int) {
     self.count = count
-    var random = Random(seed: 16)
+    var random = SplitMix(seed: 16)
     words = Zipf(Self.common + (0..<8_000).map { _ in random.word() }, offset: 3)
     people = Zipf((0..<6_000).map { _ in random.word().capitalized }, offset: 30)
     let ranks = (0..<count).shuffled(using: &random)

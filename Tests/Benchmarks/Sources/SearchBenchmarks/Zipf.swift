@@ -1,3 +1,5 @@
+import TestRandomness
+
 /// Texts of which the second is picked about half as often as the first, and so on.
 struct Zipf {
   private let texts: [String]
@@ -19,7 +21,7 @@ struct Zipf {
   /// The text at a rank, from 0.
   func often(_ rank: Int) -> String { texts[rank] }
 
-  func pick(using random: inout Random) -> String {
+  func pick(using random: inout SplitMix) -> String {
     let place = Double.random(in: 0..<(sums.last ?? 1), using: &random)
     var (low, high) = (0, sums.count - 1)
     while low < high {
@@ -30,20 +32,7 @@ struct Zipf {
   }
 }
 
-/// Random numbers that are the same in every run (SplitMix64).
-struct Random: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
-  }
-
+extension SplitMix {
   /// An invented word of one to four syllables.
   mutating func word() -> String {
     (0..<Int.random(in: 1...4, using: &self)).map { _ in
