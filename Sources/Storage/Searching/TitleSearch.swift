@@ -54,6 +54,13 @@ struct TitleSearch {
     return try hits(first, of: found.count, in: rows)
   }
 
+  /// The best known hits whose names are the words.
+  func named(first count: Int) throws -> [TitleDetail] {
+    let words = SearchedWords([search.ranking ?? ""])
+    guard let tier = try tiers([.name], of: words).first else { return [] }
+    return try titles(tier.places(first: count, in: database))
+  }
+
   /// The titles at the first of all places, without those before the rows.
   private func hits(_ places: [Int64], of found: Int, in rows: Range<Int>) throws -> LocalHits {
     let wanted = places.prefix(rows.upperBound).dropFirst(rows.lowerBound)
@@ -75,7 +82,7 @@ struct TitleSearch {
   ) throws -> [Int64] {
     var first: [Int64] = []
     var known: Set<Int64> = []
-    for tier in try tiers(of: words) {
+    for tier in try tiers(MatchTier.allCases, of: words) {
       let places = try tier.places(in: database)
       while first.count < count, let place = try places.next() {
         if known.insert(place).inserted { first.append(place) }
@@ -85,9 +92,9 @@ struct TitleSearch {
   }
 
   /// The hits by how well their names match: tiers may have hits of those before.
-  private func tiers(of words: SearchedWords) throws -> [TitlesWhere] {
+  private func tiers(_ tiers: [MatchTier], of words: SearchedWords) throws -> [TitlesWhere] {
     let others = try translation.titles(where: search.condition?.without(words))
-    return MatchTier.allCases.compactMap { translation.matching.names(of: $0, for: words) }.map {
+    return tiers.compactMap { translation.matching.names(of: $0, for: words) }.map {
       names in
       var tier = others
       tier.isAboutNames = others.words == nil

@@ -155,6 +155,18 @@ struct IMDbIndexTests {
     #expect(try await shelf.found("rating>8.5") == ["The Godfather", "Game of Thrones"])
   }
 
+  @Test("An episode stands below titles that have the same words, by its whole name")
+  func namedEpisode() async throws {
+    let film = IMDbTitle(1_234_569, "Is Winter Coming?", year: 2001, votes: 10)
+    var titles = Self.titles
+    titles.insert(film, at: titles.count - 2)
+    try shelf.write(titles)
+    let named = ["Is Winter Coming?", "Winter Is Coming"]
+    #expect(try await shelf.hits("winter is coming").titles.map(\.title) == named)
+    #expect(try await shelf.hits("winter is coming").total == 2)
+    #expect(try await shelf.hits("winter coming").titles.map(\.title) == [film.name])
+  }
+
   @Test("A season has all its episodes, with the ratings of those that were rated")
   func season() async throws {
     try writeAll()

@@ -3,7 +3,8 @@ import TestSupport
 
 @testable import Storage
 
-/// The titles that questions are about, the best known first, among many that nobody asks for.
+/// The titles that questions are about, the best known first, and behind them many that nobody asks
+/// for, as little known as most of IMDb's.
 struct QualityTitles {
   private(set) var titles: [IMDbTitle] = []
   private(set) var episodes: [IMDbTitle] = []
@@ -42,10 +43,7 @@ struct QualityTitles {
     if words.isEmpty {
       words = ranked.flatMap { $0.title.name.split(separator: " ").map(String.init) }
     }
-    for (place, known) in ranked.enumerated() {
-      titles.append(known.title)
-      if 2 * place < count { titles.append(other(place)) }
-    }
+    titles = ranked.map(\.title)
     while titles.count < count { titles.append(other(titles.count)) }
   }
 
