@@ -8,8 +8,7 @@ struct IMDbSearchTables: SearchedTables {
   let words = "title_words"
   let nameWords = "title_words"
   let id: SQL = "printf('tt%07d', title.number)"
-  /// Whether episodes are looked for, and not titles.
-  let areEpisodes: Bool
+  let scope: IMDbSearchScope
   private let database: Database
   private let titles: Int
 
@@ -17,9 +16,9 @@ struct IMDbSearchTables: SearchedTables {
   /// so many.
   private static let rareGenre = 20
 
-  init(_ status: IMDbStatus, episodes areEpisodes: Bool, in database: Database) {
+  init(_ status: IMDbStatus, _ scope: IMDbSearchScope, in database: Database) {
     self.database = database
-    self.areEpisodes = areEpisodes
+    self.scope = scope
     titles = status.titles
     columns = WordColumns(
       fields: status.level.hasPeople
@@ -95,7 +94,7 @@ struct IMDbSearchTables: SearchedTables {
     guard case .text(.genre, let test) = condition else { return nil }
     let genres = IMDbGenres(where: test.meant(in: .genre))
     let isRare = try titles(of: genres) < titles / Self.rareGenre
-    return isRare && !areEpisodes ? nil : isGenre(genres)
+    return isRare && scope == .titles ? nil : isGenre(genres)
   }
 
   private func isGenre(_ genres: IMDbGenres) -> SQL { "(title.genres & \(genres.rawValue) <> 0)" }
@@ -111,11 +110,12 @@ struct IMDbSearchTables: SearchedTables {
   }
 
   func lastPlace(of condition: TitleCondition) throws -> Int64? {
-    guard case .number(.votes, let test) = condition, let least = test.least, least >= 1 else {
-      return nil
-    }
+    // Titles and episodes have bounds of their own.
+    guard scope != .everything, case .number(.votes, let test) = condition,
+      let least = test.least, least >= 1
+    else { return nil }
     return try VoteBounds.lastPlace(
-      withAtLeast: Int(min(least.rounded(.up), 1e9)), isEpisode: areEpisodes, in: database)
+      withAtLeast: Int(min(least.rounded(.up), 1e9)), isEpisode: scope == .episodes, in: database)
   }
 }
 
