@@ -25,6 +25,12 @@ struct GoldenTests {
     }
   }
 
+  @Test("Over IMDb's data", arguments: Scene.imdb, [(80, 24), (200, 50)])
+  func imdb(scene: Scene, size: (columns: Int, rows: Int)) async throws {
+    let canvas = try await scene.frame(columns: size.columns, rows: size.rows)
+    try Golden(screen: "\(scene.name)-\(size.columns)x\(size.rows)").expect(canvas.attributedText)
+  }
+
   @Test("On a large screen", arguments: Scene.searching)
   func large(scene: Scene) async throws {
     let canvas = try await scene.frame(columns: 200, rows: 50)
