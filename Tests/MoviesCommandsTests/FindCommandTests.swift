@@ -88,7 +88,7 @@ struct FindCommandTests {
     let lines = [
       "id,title,start,end,type,rating,votes,minutes,genres,form",
       "tt9000003,'=Moon+1,2001,2001,movie,,,,,",
-      #"tt9000001,"The Moon, a ""Lantern""",1989,1989,movie,7.5,383000,126,"Drama, Mystery",""#,
+      #"tt9000001,"The Moon, a ""Lantern""",1989,1989,movie,7.5,383000,126,"Drama, Mystery","#,
       "tt9000002,月 Moon Harbour,2019,,series,,12,,,",
     ]
     #expect(result.output == lines.map { $0 + "\r\n" }.joined())

@@ -5,11 +5,10 @@ import Testing
 @Suite("IMDb's data in plain mode", .timeLimit(.minutes(1)))
 struct PlainIMDbTests {
   private static let cost = IMDbCost(download: 258_000_000, disk: 844_000_000, seconds: 93)
-  private static let nothingAsked = Plain([]).answering("yes")
 
   @Test("It says how it stands, shows the terms before it begins, and begins after a yes")
   func install() {
-    var plain = Plain([], imdb: Self.cost)
+    var plain = begun()
     #expect(
       plain.say("imdb") == ["IMDb's data is not on this machine. Type imdb import to get it."])
 
@@ -26,7 +25,8 @@ struct PlainIMDbTests {
 
   @Test("It says how far it is, and at its end what is here, unasked")
   func progress() {
-    var plain = Plain([IMDbAction.agreed(.install)], imdb: Self.cost)
+    var plain = begun()
+    plain.happens(IMDbAction.agreed(.install))
     #expect(plain.say("imdb") == ["Getting IMDb's data."])
     let progress = IMDbImportProgress(.downloading, percent: 34, secondsLeft: 20)
     plain.happens(IMDbAction.told(.progressed(progress)))
@@ -41,16 +41,16 @@ struct PlainIMDbTests {
 
   @Test("Anything but a yes leaves it as it is")
   func left() {
-    var plain = Plain([], imdb: Self.cost)
+    var plain = begun()
     _ = plain.say("imdb import")
     _ = plain.say("?")
-    #expect(plain.say("yes") == Self.nothingAsked)
+    #expect(plain.say("yes") == ["There is no question to agree to."])
     #expect(plain.state.imdb.work == nil)
   }
 
   @Test("It is stopped by a word, if there is anything to stop")
   func stopped() {
-    var plain = Plain([], imdb: Self.cost)
+    var plain = begun()
     #expect(plain.say("imdb stop") == plain.say("imdb"))
     plain.happens(IMDbAction.agreed(.install))
     #expect(plain.say("imdb stop") == ["Stopped. The data from before is still in use."])
@@ -59,18 +59,17 @@ struct PlainIMDbTests {
 
   @Test("Where nothing can be fetched, it says what to do in a shell", arguments: ["", " import"])
   func notFromHere(word: String) {
-    var plain = Plain([])
+    var plain = begun(cost: nil)
     #expect(
       plain.say("imdb" + word) == [
         "IMDb's data can't be installed from here. In a shell: movies-tui imdb import"
       ])
   }
-}
 
-extension Plain {
-  /// The answer to a line in this state.
-  fileprivate func answering(_ line: String) -> [String] {
-    var plain = self
-    return plain.say(line)
+  /// A session whose first lines have been said.
+  private func begun(cost: IMDbCost? = PlainIMDbTests.cost) -> Plain {
+    var plain = Plain([], imdb: cost)
+    _ = plain.say("")
+    return plain
   }
 }
