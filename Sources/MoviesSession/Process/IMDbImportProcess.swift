@@ -5,9 +5,9 @@ internal import Subprocess
 /// Imports IMDb's data in a process of its own, so that the session stays small: this program, with
 /// the command for it.
 ///
-/// The process ends with the session: when nobody listens any longer it is asked to end, and however
-/// the session ends, the end of its standard input tells it so. Whatever it has downloaded by then
-/// is kept.
+/// The process ends with the session: when nobody listens any longer it is asked to end, and the
+/// end of its standard input tells it that the session is gone, however that ended. Whatever it has
+/// downloaded by then is kept.
 package struct IMDbImportProcess: IMDbImporter {
   private let program: String
   private let options: [String]

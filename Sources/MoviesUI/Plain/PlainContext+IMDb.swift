@@ -19,7 +19,7 @@ extension PlainContext {
 }
 
 extension AppState {
-  /// What the user is asked to agree to do with IMDb's data.
+  /// The job with IMDb's data that the user is asked to agree to; `nil` for none.
   var imdbJobInQuestion: IMDbJob? {
     guard case .imdb(.begin(let job, _)) = prompt?.question else { return nil }
     return job

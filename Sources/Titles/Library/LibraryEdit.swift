@@ -4,7 +4,7 @@ public struct LibraryEdit: Hashable, Sendable, Codable {
   public var change: LibraryChange
   /// The titles, with the facts to keep of them.
   public var titles: [TitleDetail]
-  /// Who told the facts of those titles of which that is known; the service just now told the rest.
+  /// Who told the facts, by title, where that is known; the service just now told all others.
   public var origins: [TitleID: FactOrigins]
 
   public init(
