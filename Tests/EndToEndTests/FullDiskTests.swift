@@ -1,4 +1,5 @@
 import Foundation
+import IMDbTestSupport
 import TestSupport
 import Testing
 
@@ -37,6 +38,25 @@ struct FullDiskTests {
         try URL(filePath: path).resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true
       }
     }
+  }
+
+  @Test("An import of IMDb's data leaves the data from before, and ends with 73 after one line")
+  func imdb() async throws {
+    let dumps = folder.path + "/dumps"
+    try FileManager.default.createDirectory(atPath: dumps, withIntermediateDirectories: true)
+    func runWithoutLimit(_ arguments: String...) async throws -> ChildProcess.Result {
+      try await ChildProcess.run(Program.path, arguments, environment: home.environment())
+    }
+    try GeneratedDumps(titles: 300).write(into: dumps)
+    #expect(try await runWithoutLimit("imdb", "import", dumps).exitCode == 0)
+    let before = try await runWithoutLimit("imdb", "status").output
+    try GeneratedDumps(titles: 9_000).write(into: dumps)
+
+    let result = try await run(["imdb", "import", dumps])
+
+    #expect(result.exitCode == 73)
+    #expect(result.errors.split(separator: "\n").last?.hasPrefix("movies-tui: ") == true)
+    #expect(try await runWithoutLimit("imdb", "status").output == before)
   }
 
   @Test(

@@ -53,7 +53,7 @@ struct IMDbTests {
     }
   }
 
-  @Test("An import in a session ends with the session")
+  @Test("An import in a session ends with the session, also while it waits for the server")
   func endsWithSession() async throws {
     files.spoil("title.basics.tsv.gz", by: .stalling(after: 20_000))
     try await withProgram(Program.Start(columns: 120, settings: settings)) { program in
@@ -63,9 +63,7 @@ struct IMDbTests {
       try await program.shows("IMDb ↓ ")
       try await program.press("C-c")
       _ = try await program.ends()
-      await withKnownIssue("An import that waits for the server only ends with its next line") {
-        try await waitUntil("the transfer to end") { server.openCount == 0 }
-      }
+      try await waitUntil("the transfer to end") { server.openCount == 0 }
     }
   }
 

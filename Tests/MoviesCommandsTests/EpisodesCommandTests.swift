@@ -200,7 +200,7 @@ struct EpisodesCommandTests {
   @Test("A title without episodes is named")
   func film() async throws {
     let result = try await run("episodes", "tt9000001")
-    #expect(result.messages.contains("OMDb lists no episodes of “The Moon, a \"Lantern\"”."))
+    #expect(result.messages.contains("The demo lists no episodes of “The Moon, a \"Lantern\"”."))
     #expect(result.exitCode == 1)
   }
 

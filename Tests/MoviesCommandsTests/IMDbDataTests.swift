@@ -3,6 +3,7 @@ import OMDBStandIn
 import SessionTestSupport
 import Storage
 import Testing
+import Titles
 
 @MainActor
 @Suite("What commands answer with IMDb's data on this machine", .timeLimit(.minutes(5)))
@@ -96,6 +97,96 @@ struct IMDbDataTests {
     await home.leave()
   }
 
+  @Test(
+    "Options that ask for different sources, or for one that is not there, are refused",
+    arguments: [
+      (["--demo", "--source", "imdb"], 64), (["--demo", "--source", "omdb"], 64),
+      (["--base-url", "http://127.0.0.1:9/", "--source", "imdb"], 64),
+      (["--source", "imdb", "--offline"], 66), (["--source", "nobody"], 64),
+    ] as [([String], Int32)])
+  func contradictions(options: [String], exitCode: Int32) async throws {
+    let result = await home.run(options + ["search", "batman"])
+    #expect(result.exitCode == exitCode)
+    #expect(result.messages.split(separator: "\n").count >= 1)
+    #expect(home.requests.isEmpty)
+    await home.leave()
+  }
+
+  @Test("Offline, the data answers alone, and OMDb cannot")
+  func offline() async throws {
+    try await home.importData()
+    let alone = await home.run("--source", "imdb", "--offline", "search", "harbour")
+    #expect(alone.exitCode == 0 && alone.lines.count == 1)
+    let both = await home.run("--offline", "show", "harbour")
+    #expect(both.exitCode == 0)
+    let other = await home.run("--source", "omdb", "--offline", "search", "harbour")
+    #expect(other.exitCode == 69)
+    let keyless = await home.runWithoutKey("--source", "omdb", "search", "harbour")
+    #expect(keyless.exitCode == 77)
+    #expect(home.requests.isEmpty)
+    await home.leave()
+  }
+
+  @Test("Whoever found nothing is named: the data, which has everything, and not OMDb")
+  func nothingFound() async throws {
+    try await home.importData()
+    let result = await home.run("search", "zeppelin")
+    #expect(result.exitCode == 1)
+    #expect(result.messages.contains("titles of IMDb's data matches"))
+    #expect(home.requests.isEmpty)
+    await home.leave()
+  }
+
+  @Test("What find prints says which source each fact is from, and of which day")
+  func sourcesOfFound() async throws {
+    try await home.importData()
+    let result = await home.run("find", "harbour", "--format", "ndjson")
+    #expect(result.output.contains(#""sources":[{"source":"imdb","day":"20"#))
+    let csv = await home.run("find", "type:short", "--format", "csv")
+    #expect(csv.output.contains(",form\r\n"))
+    #expect(csv.output.hasSuffix(",short\r\n"))
+    await home.leave()
+  }
+
+  @Test("Tonight proposes nothing from the data that hardly anybody knows, unless asked to")
+  func tonight() async throws {
+    try await home.importData()
+    let usual = await home.run("tonight", "--from", "disk", "--format", "json")
+    #expect(usual.output.contains("tt0096895"))
+    #expect(!usual.output.contains("tt9000005"))
+    let any = await home.run("tonight", "votes>5", "--from", "disk", "--format", "json")
+    #expect(any.output.contains("tt9000005"))
+    #expect(home.requests.isEmpty)
+    await home.leave()
+  }
+
+  @Test("Statistics take the later rating of the data, and leave what it does not know")
+  func statistics() async throws {
+    #expect(await home.run("library", "rate", "9", "tt0096895").exitCode == 0)
+    try home.write(.ratings, ["tt0096895|6.1|500000"])
+    let tomorrow = Date(timeIntervalSinceNow: 86_400)
+    try FileManager.default.setAttributes(
+      [.modificationDate: tomorrow], ofItemAtPath: home.path(of: .ratings))
+    try await home.importData()
+    let result = await home.run("library", "stats", "--format", "json")
+    #expect(result.output.contains("Tim Burton"))
+    #expect(result.output.contains(#""score": 61"#))
+    await home.leave()
+  }
+
+  @Test("A title that is kept keeps who told its facts: the data, where OMDb was not asked")
+  func kept() async throws {
+    try await home.importData()
+    #expect(await home.run("--source", "imdb", "library", "rate", "8", "tt9000005").exitCode == 0)
+    #expect(await home.run("library", "seen", "tt9000005").exitCode == 0)
+    let id = try #require(TitleID("tt9000005"))
+    let library = LibraryStore(folder: home.folder.path + "/.local/share/movies-tui")
+    let facts = try #require(try await library.facts(of: [id])[id])
+    #expect(facts.origins["minutes"].source == .imdb && facts.origins["minutes"].time > 0)
+    library.close()
+    await home.leave()
+  }
+
   @Test("A file that is no database costs its comfort alone, and is told of in one line")
   func damaged() async throws {
     try home.folder.write(
@@ -119,6 +210,8 @@ extension ServedHome {
       lines.map { $0.replacing("|", with: "\t") + "\n" }.joined(),
       to: "dumps/\(dump.unpackedName)")
   }
+
+  fileprivate func path(of dump: IMDbDump) -> String { "\(dumps)/\(dump.unpackedName)" }
 
   fileprivate func importData() async throws {
     let data = folder.path + "/.local/share/movies-tui"

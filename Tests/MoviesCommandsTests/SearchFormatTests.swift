@@ -100,10 +100,10 @@ struct SearchFormatTests {
   func csv() async throws {
     let result = try await run("search", "moon", "--format", "csv")
     let lines = [
-      "id,title,start,end,type,poster",
-      #"tt9000001,"The Moon, a ""Lantern""",1989,1989,movie,"#,
-      "tt9000002,月 Moon Harbour,2019,,series,",
-      "tt9000003,'=Moon+1,2001,2001,movie,",
+      "id,title,start,end,type,poster,form",
+      #"tt9000001,"The Moon, a ""Lantern""",1989,1989,movie,,"#,
+      "tt9000002,月 Moon Harbour,2019,,series,,",
+      "tt9000003,'=Moon+1,2001,2001,movie,,",
     ]
     #expect(result.output == lines.map { $0 + "\r\n" }.joined())
   }

@@ -77,5 +77,19 @@ struct IMDbImportProcessTests {
     await listening.value
   }
 
+  @Test("Its standard input stays open while it is listened to, and ends then")
+  func input() async throws {
+    let importer = try importer(
+      "trap '' INT\necho $$ > started\ncat > rest\necho yes > ended",
+      environment: ["PATH": "/usr/bin:/bin"])
+    let listening = Task { for await _ in importer.run(.install) {} }
+    try await waitUntil("the process") { text("started") != nil }
+    #expect(text("ended") == nil)
+    listening.cancel()
+    try await waitUntil("its end") { text("ended") == "yes\n" }
+    #expect(text("rest") == "")
+    await listening.value
+  }
+
   private struct Missing: Error {}
 }

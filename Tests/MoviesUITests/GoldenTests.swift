@@ -25,6 +25,12 @@ struct GoldenTests {
     }
   }
 
+  @Test("Over IMDb's data", arguments: Scene.imdb, [(80, 24), (200, 50)])
+  func imdb(scene: Scene, size: (columns: Int, rows: Int)) async throws {
+    let canvas = try await scene.frame(columns: size.columns, rows: size.rows)
+    try Golden(screen: "\(scene.name)-\(size.columns)x\(size.rows)").expect(canvas.attributedText)
+  }
+
   @Test("Every theme in every colour depth", arguments: Theme.Name.allCases, ColorDepth.allCases)
   func looks(theme: Theme.Name, depth: ColorDepth) async throws {
     let canvas = try await Scene.list.frame(columns: 100, rows: 16, theme: theme, depth: depth)

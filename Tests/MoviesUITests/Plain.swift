@@ -8,8 +8,9 @@ struct Plain {
   private var front = PlainFront(name: "movies-tui 1.0")
   private(set) var state: AppState
 
-  init(_ actions: [any Action], source: DataSource = .omdb) {
+  init(_ actions: [any Action], source: DataSource = .omdb, imdb: IMDbCost? = nil) {
     state = AppState(source: source, settings: SessionSettings())
+    state.imdb.cost = imdb
     AppState.reduce(&state, PlainFront.room)
     take(.opening)
     actions.forEach { happens($0) }

@@ -92,7 +92,8 @@ package struct CatalogueAsking {
       return try await asking(catalogue)
     } catch {
       switch error {
-      case .notFound, .tooManyResults, .nothingToAsk, .oneYearOnly, .incorrectID: return nil
+      case .notFound, .notFoundIn, .tooManyResults, .nothingToAsk, .oneYearOnly, .incorrectID:
+        return nil
       case .keyMissing, .keyRefused, .limitReached, .notHere, .cannotResolve, .cannotConnect,
         .insecure, .invalidAddress:
         end = error

@@ -48,7 +48,9 @@ struct Episodes: CommonCommand {
       await self.answer(of: catalogue, about: try await catalogue.id(of: key))
     }
     let (report, failure) = try answer.get()
-    guard !report.guide.seasons.isEmpty else { throw Failure(noEpisodesIn: report.guide) }
+    guard !report.guide.seasons.isEmpty else {
+      throw Failure(noEpisodesIn: report.guide, at: report.source)
+    }
     let settings = configuration.settings
     switch format {
     case .text: try write(report, settings, in: invocation)
@@ -106,7 +108,7 @@ extension Catalogue {
 }
 
 extension Failure {
-  fileprivate init(noEpisodesIn guide: EpisodeGuide) {
-    self.init(guide.emptyWords, exitCode: .nothingMatched)
+  fileprivate init(noEpisodesIn guide: EpisodeGuide, at source: DataSource) {
+    self.init(guide.emptyWords(at: source), exitCode: .nothingMatched)
   }
 }

@@ -25,8 +25,8 @@ struct Find: CommonCommand {
       list. Press ? in the program for the whole language.
 
       json is an object: query, total (how many match; null if there are more than were counted), \
-      and titles, a list of objects as show prints them, without sources. ndjson prints only the titles, one per \
-      line. csv has the columns id, title, start, end, type, rating, votes, minutes, genres.
+      and titles, a list of objects as show prints them. ndjson prints only the titles, one per line. csv has the columns id, \
+      title, start, end, type, rating, votes, minutes, genres, form.
       """)
 
   @Argument(help: "What to look for.")
@@ -49,19 +49,21 @@ struct Find: CommonCommand {
     let choice = try choice(configuration, in: invocation)
     let hasData = choice == .demo || configuration.settings.imdbData?.isTaken == true
     if !hasData { try requireCache(configuration.settings) }
-    let list = try await use(choice, configuration, in: invocation, needsCache: !hasData) {
-      catalogue, _ in
-      await catalogue.titles(matching: query, limit: limit)
+    let (list, answers) = try await use(
+      choice, configuration, in: invocation, needsCache: !hasData
+    ) { catalogue, source in
+      let list = await catalogue.titles(matching: query, limit: limit)
+      return (list, await source.answers(aboutTitlesOf: list))
     }
     if let error = list.error {
-      guard error == .notFound else {
+      guard error.isNotFound else {
         throw Failure(error, to: .titles(query), source: choice.name)
       }
       throw Failure(foundNothingFor: text, in: choice)
     }
     if let fallback = list.fallback { invocation.say(fallback.sentence(for: query)) }
     try invocation.write(
-      text: list.text(format, foundBy: text, columns: invocation.columns),
+      text: list.text(format, answers, foundBy: text, columns: invocation.columns),
       configuration.settings)
     return .success
   }
@@ -70,6 +72,20 @@ struct Find: CommonCommand {
   private func requireCache(_ settings: Settings) throws(Failure) {
     guard settings.cache.folder != nil else { throw .noFolder }
     guard settings.cache.megabytes > 0 else { throw .noMegabytes }
+  }
+}
+
+extension Source {
+  /// What is known on this machine of the titles of a list, each fact with who told it.
+  fileprivate func answers(aboutTitlesOf list: TitleList) async -> [Answer<TitleDetail>] {
+    let known = (try? await index?.facts(of: list.titles.map(\.id))) ?? [:]
+    return list.titles.map { row in
+      let listed = list.details[row.id] ?? TitleDetail(row)
+      guard let facts = known[row.id] else { return Answer(listed, source: name) }
+      return Answer(
+        facts.detail.completed(by: listed), source: name, quality: .partial, reach: .here,
+        origins: facts.origins)
+    }
   }
 }
 

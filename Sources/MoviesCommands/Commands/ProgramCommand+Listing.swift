@@ -44,7 +44,7 @@ extension ProgramCommand {
     }
     var failure = Failure(
       error, to: CatalogueQuestion(searching: query), source: catalogue.source)
-    if error == .notFound, let words = await catalogue.wordsMeant(by: query) {
+    if error.isNotFound, let words = await catalogue.wordsMeant(by: query) {
       failure.message += " Did you mean “\(words)”?"
     }
     return (list, failure)

@@ -17,8 +17,8 @@ struct SearchCommand: CommonCommand {
 
       json is an object: query, type, year, total (how many matches OMDb counts), and titles, a list of \
       objects with id, title, years (an object of start and end; end is null while a series runs), \
-      type and poster. Unknown values are null. ndjson prints only the titles, one per line. csv \
-      has the columns id, title, start, end, type, poster; text that a spreadsheet would read as a \
+      type, form and poster. Unknown values are null. ndjson prints only the titles, one per line. csv \
+      has the columns id, title, start, end, type, poster, form; text that a spreadsheet would read as a \
       formula starts with an apostrophe. A list sorted by rating, votes, runtime or disagreement \
       has that fact, too: as a column, and in json as show prints it.
       """)

@@ -25,7 +25,7 @@ struct TypedSearch {
 
   /// Why nothing is found; of words that look like a field, what is wrong with them as such, too.
   func explained(_ failure: Failure, of list: TitleList) -> Failure {
-    guard let doubt, list.error == .notFound else { return failure }
+    guard let doubt, list.error?.isNotFound == true else { return failure }
     return Failure("\(failure.message) \(doubt.mistake.sentence)", exitCode: failure.exitCode)
   }
 }

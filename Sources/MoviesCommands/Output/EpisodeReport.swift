@@ -12,9 +12,12 @@ struct EpisodeReport {
   /// The same seasons by number.
   let seasons: SeasonGuide
   let totals: SeriesTotals
+  /// The source that was asked.
+  let source: DataSource
 
   init(_ guide: EpisodeGuide, source: DataSource) {
     self.guide = guide
+    self.source = source
     seasons = SeasonGuide(guide, source: source)
     totals = SeriesTotals(seasons, last: seasons.seasons.count)
   }

@@ -5,28 +5,34 @@ import Titles
 extension TitleList {
   /// The list in one of the formats of `find`, with what is known of each title.
   ///
-  /// `columns` is the terminal's width, or `nil` if the output is not a terminal.
+  /// - Parameters:
+  ///   - format: The format.
+  ///   - answers: What is known of the titles, in their order.
+  ///   - expression: What was looked for.
+  ///   - columns: The terminal's width; `nil` if the output is not a terminal.
+  /// - Returns: The lines as bytes.
   func text(
-    _ format: TitleListFormat, foundBy expression: String, columns: Int?
+    _ format: TitleListFormat, _ answers: [Answer<TitleDetail>], foundBy expression: String,
+    columns: Int?
   ) -> [UInt8] {
-    let objects = known.map { JSON($0) }
+    let objects = answers.map { JSON($0) }
+    let details = answers.map(\.value)
     return format.bytes(
-      table: table(columns: columns).lines(columns: columns),
+      table: Self.table(details, columns: columns).lines(columns: columns),
       json: ["query": .string(expression), "total": JSON(total), "titles": .array(objects)],
       items: objects,
-      csv: [["id", "title", "start", "end", "type", "rating", "votes", "minutes", "genres"]]
-        + known.map(\.csvFields))
+      csv: [
+        ["id", "title", "start", "end", "type", "rating", "votes", "minutes", "genres", "form"]
+      ]
+        + details.map { $0.csvFields + [$0.form?.rawValue ?? ""] })
   }
 
-  /// The titles, each with what is known of it.
-  private var known: [TitleDetail] { titles.map { details[$0.id] ?? TitleDetail($0) } }
-
   /// What a line has room for; on a wide terminal also the genres.
-  private func table(columns: Int?) -> TextTable {
+  private static func table(_ details: [TitleDetail], columns: Int?) -> TextTable {
     let isWide = (columns ?? 0) >= 100
     return TextTable(
       header: ["ID", "YEAR", "TYPE", "RATING", "TITLE"] + (isWide ? ["GENRES"] : []),
-      rows: known.map { $0.facts + (isWide ? [$0.genres.joined(separator: ", ")] : []) })
+      rows: details.map { $0.facts + (isWide ? [$0.genres.joined(separator: ", ")] : []) })
   }
 }
 

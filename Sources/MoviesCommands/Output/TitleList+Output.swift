@@ -35,7 +35,7 @@ extension TitleList {
   }
 
   private func rows(_ fact: SortedFact?) -> [[String]] {
-    let header = ["id", "title", "start", "end", "type", "poster"]
+    let header = ["id", "title", "start", "end", "type", "poster", "form"]
     return [header + (fact.map { [$0.rawValue] } ?? [])]
       + titles.map { title in
         title.csvFields + (fact.map { [$0.text(details[title.id])] } ?? [])
@@ -47,7 +47,9 @@ extension TitleSummary {
   fileprivate var csvFields: [String] {
     let start = years.map { "\($0.start)" } ?? ""
     let end = years?.end.map { "\($0)" } ?? ""
-    return [id.rawValue, title, start, end, kind?.rawValue ?? "", poster ?? ""]
+    return [
+      id.rawValue, title, start, end, kind?.rawValue ?? "", poster ?? "", form?.rawValue ?? "",
+    ]
   }
 }
 

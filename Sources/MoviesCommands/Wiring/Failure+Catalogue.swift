@@ -28,7 +28,7 @@ extension CatalogueError {
   /// The exit code of a command.
   public var exitCode: ProgramExitCode {
     switch self {
-    case .notFound, .tooManyResults: .nothingMatched
+    case .notFound, .notFoundIn, .tooManyResults: .nothingMatched
     case .nothingToAsk, .oneYearOnly, .incorrectID, .invalidAddress: .usage
     case .keyMissing, .keyRefused: .keyRefused
     case .limitReached: .limitReached

@@ -4,7 +4,7 @@ extension CatalogueError {
   /// Whether asking the same question again may help.
   public var mayPass: Bool {
     switch self {
-    case .notFound, .tooManyResults, .nothingToAsk, .oneYearOnly, .incorrectID: false
+    case .notFound, .notFoundIn, .tooManyResults, .nothingToAsk, .oneYearOnly, .incorrectID: false
     default: true
     }
   }

@@ -24,7 +24,8 @@ extension ErrorsState {
   private static func reduce(_ state: inout ErrorsState, here action: MoviesLifecycle) {
     switch action {
     case .failed(_, .unsearchable): state.isUnsearchable = true
-    case .failed(_, .notFound), .succeeded: state.isUnsearchable = nil
+    case .failed(_, let error) where error.isNotFound: state.isUnsearchable = nil
+    case .succeeded: state.isUnsearchable = nil
     case .failed, .started, .cancelled: break
     }
   }

@@ -8,6 +8,15 @@ extension AppState {
     return ids.count == 1 ? ids.first.flatMap { library.entries[$0]?.note } ?? "" : ""
   }
 
+  /// Who told the facts of a title that the library keeps; `nil` for the service just now.
+  private func origins(of id: TitleID) -> FactOrigins? {
+    if let detail = titles.detail(of: id) { return detail.origins }
+    guard let (series, place) = placeOnPage(of: id) else { return nil }
+    guard case .imdb(_, let day) = self.series.guide(of: series)[place.season]?.answer.source
+    else { return nil }
+    return FactOrigins(.imdb(day))
+  }
+
   /// The known facts of a title, for the library to keep.
   func factsToKeep(of id: TitleID) -> TitleDetail? {
     let listed = episodeFacts(of: id) ?? summary(of: id).map { TitleDetail($0) }
@@ -49,8 +58,12 @@ extension AppState {
   }
 
   private func edit(_ change: LibraryChange, _ ids: [TitleID]) -> EditLibrary? {
-    let titles = ids.compactMap(factsToKeep)
-    return titles.isEmpty ? nil : EditLibrary(LibraryEdit(change, to: titles))
+    let facts = ids.compactMap(factsToKeep)
+    guard !facts.isEmpty else { return nil }
+    let tellers: [TitleID: FactOrigins] = facts.reduce(into: [:]) { tellers, title in
+      tellers[title.id] = origins(of: title.id)
+    }
+    return EditLibrary(LibraryEdit(change, to: facts, toldBy: tellers))
   }
 
   /// The facts of an episode in the season on the page; `nil` for another title.

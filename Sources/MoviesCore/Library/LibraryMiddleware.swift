@@ -38,7 +38,7 @@ private func libraryMiddleware(
       } else if case .rowMoved = action.matching(LibraryPageAction.self) {
         if let request = context.selecting(\.requestOfPlace) { context.dispatch(request) }
       } else if case .setDetail(let answer) = action.matching(DetailAction.self) {
-        context.teach(answer.value.keepable(from: answer.source), age: answer.toldAgo)
+        context.teach(answer)
       }
     }
   }
@@ -92,9 +92,10 @@ extension StoreContext<AppState> {
 
   /// Lets the library keep the facts that have come about a title that it has.
   @MainActor
-  fileprivate func teach(_ facts: TitleDetail, age: Int?) {
+  fileprivate func teach(_ answer: Answer<TitleDetail>) {
+    let facts = answer.value.keepable(from: answer.source)
     if selecting({ $0.library.marks[facts.id] }) != nil {
-      dispatch(TeachLibrary([facts], age: age))
+      dispatch(TeachLibrary([facts], age: answer.toldAgo, toldBy: answer.origins))
     }
   }
 }

@@ -74,14 +74,17 @@ public struct TeachLibrary: LibraryRequest {
   public var facts: [TitleDetail]
   /// How many seconds ago the service told them; `nil` if nobody knows.
   public var age: Int?
+  /// Who told them, if it was not the service alone.
+  public var origins: FactOrigins?
 
-  public init(_ facts: [TitleDetail], age: Int?) {
+  public init(_ facts: [TitleDetail], age: Int?, toldBy origins: FactOrigins? = nil) {
     self.facts = facts
     self.age = age
+    self.origins = origins
   }
 
   public func perform(with service: LibraryService) async throws(LibraryError) -> LibraryNews? {
-    try await service.library.learn(facts, age: age)
+    try await service.library.learn(facts, age: age, toldBy: origins)
   }
 
   public func onSuccess(_ news: LibraryNews?) -> [any Action] {

@@ -89,7 +89,9 @@ extension AppState {
   /// Whether an error says more than the screen does already: that the service cannot be reached,
   /// or has found nothing where it lists rows all the same.
   private func isNews(_ error: CatalogueError) -> Bool {
-    if error == .notFound || error == .tooManyResults { return list.source != source }
+    if error.isNotFound || error == .tooManyResults {
+      return list.source != error.answerer ?? source
+    }
     return !(service.isOffline && error.isUnreachable)
   }
 }

@@ -48,6 +48,9 @@ public struct HeaderProps: Sendable, Equatable {
     age = state.listAge
     source = state.source
     if results.count > 0, list.source != source { listSource = list.source }
+    if results.count == 0, state.screen.pages.library == nil {
+      listSource = state.errors.search?.answerer
+    }
     requests = state.service.requests
     isOffline = state.service.isOffline
     imdb = state.imdb.work

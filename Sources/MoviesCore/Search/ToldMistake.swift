@@ -27,7 +27,7 @@ extension AppState {
   /// Whether nobody knows a title that matches, not even by similar words.
   private var hasFoundNothing: Bool {
     list.answered == search.query && !list.isStale && list.results.count == 0
-      && errors.search == .notFound
+      && errors.search?.isNotFound == true
   }
 }
 

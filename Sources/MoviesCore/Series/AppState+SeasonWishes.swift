@@ -9,11 +9,12 @@ extension AppState {
   var seasonWishes: [SeasonWish] { screen.pages.content?.seasonWishes(in: self) ?? [] }
 
   /// The season that a page shows and the one that may be looked at next; for a heat map and a
-  /// chart all of them, a few at a time.
+  /// chart all of them, a few at a time, or all at once where they are at hand.
   ///
   /// While requests are saved, only a season that is looked at is worth one.
   func seasonWishes(of page: SeriesPage) -> [SeasonWish] {
-    guard !page.loadsAll else { return fewAtATime(missingSeasons(of: page.series), page.series) }
+    let showsAll = page.loadsAll || page.view != .episodes && isAtHand(page.series)
+    guard !showsAll else { return fewAtATime(missingSeasons(of: page.series), page.series) }
     var wishes: [SeasonWish] = []
     if let season = page.part.season {
       wishes += wish(for: season, of: page.series, after: seasonDelay)
@@ -22,7 +23,7 @@ extension AppState {
     let next = (page.part.season ?? 0) + 1
     let isThere =
       next <= lastSeason(of: page.series) || page.looksBeyond && next <= EpisodeGuide.mostSeasons
-    if isThere, !service.savesRequests {
+    if isThere, isFree(page.series) {
       wishes += wish(for: next, of: page.series, isAwaited: false)
     }
     return wishes
@@ -31,8 +32,8 @@ extension AppState {
   /// The season of an episode that is read and, at its end, the next one: its neighbours are known
   /// then.
   func seasonWishes(ofEpisode id: TitleID) -> [SeasonWish] {
-    guard !service.savesRequests, let detail = titles.detail(of: id)?.value,
-      detail.kind == .episode, let owner = seriesOfEpisode(id), let season = detail.season
+    guard let detail = titles.detail(of: id)?.value, detail.kind == .episode,
+      let owner = seriesOfEpisode(id), isFree(owner), let season = detail.season
     else { return [] }
     let guide = series.guide(of: owner)
     var numbers = [season]
@@ -43,18 +44,20 @@ extension AppState {
     return numbers.flatMap { wish(for: $0, of: owner, isAwaited: false) }
   }
 
-  /// All seasons of those of the titles that are series, a few at a time.
+  /// All seasons of those of the titles that are series: of those that are at hand all at once, of
+  /// the others a few at a time.
   func seasonWishes(ofAll ids: [TitleID]) -> [SeasonWish] {
-    guard !service.savesRequests else { return [] }
-    let series = ids.filter { titles.detail(of: $0)?.value.kind == .series }
-    let wishes = series.flatMap { fewAtATime(missingSeasons(of: $0), $0) }
-    return Array(wishes.prefix(seasonsAtATime))
+    let series = ids.filter { titles.detail(of: $0)?.value.kind == .series && isFree($0) }
+    let wishes = { (id: TitleID) in fewAtATime(missingSeasons(of: id), id) }
+    let others = series.filter { !isAtHand($0) }
+    return series.filter(isAtHand).flatMap(wishes)
+      + others.flatMap(wishes).prefix(seasonsAtATime)
   }
 
   /// The seasons in which the next episodes of series are, a few at a time, beginning with those
   /// that are on their way.
   func seasonWishes(ofNext seasons: [(series: TitleID, number: Int)]) -> [SeasonWish] {
-    guard !service.savesRequests else { return [] }
+    let seasons = seasons.filter { isFree($0.series) }
     let isOnTheWay = { (season: (series: TitleID, number: Int)) in
       series.guide(of: season.series).onTheWay.contains(season.number)
     }
@@ -63,11 +66,19 @@ extension AppState {
       ordered.lazy.flatMap { wish(for: $0.number, of: $0.series) }.prefix(seasonsAtATime))
   }
 
-  /// The first of these seasons, beginning with those that are on their way.
+  /// Whether the seasons of a series are on this machine.
+  private func isAtHand(_ id: TitleID) -> Bool { series.guide(of: id).isAtHand }
+
+  /// Whether seasons of a series may be asked for that nobody looks at yet.
+  private func isFree(_ id: TitleID) -> Bool { !service.savesRequests || isAtHand(id) }
+
+  /// The first of these seasons, beginning with those that are on their way; all of them where they
+  /// are at hand.
   private func fewAtATime(_ numbers: [Int], _ series: TitleID) -> [SeasonWish] {
     let onTheWay = self.series.guide(of: series).onTheWay
     let ordered = numbers.filter(onTheWay.contains) + numbers.filter { !onTheWay.contains($0) }
-    return Array(ordered.lazy.flatMap { wish(for: $0, of: series) }.prefix(seasonsAtATime))
+    let count = isAtHand(series) ? ordered.count : seasonsAtATime
+    return Array(ordered.lazy.flatMap { wish(for: $0, of: series) }.prefix(count))
   }
 
   /// The wish for a season; none if it is here, or has failed and waits for a retry.
@@ -88,5 +99,5 @@ extension AppState {
 /// How long a season must be looked at before it is fetched: seasons passed over cost nothing.
 private let seasonDelay = Duration.milliseconds(100)
 
-/// How many seasons are fetched at a time where all of them are wanted.
+/// How many seasons are fetched at a time where all of them are wanted, and cost requests.
 private let seasonsAtATime = 4

@@ -52,7 +52,7 @@ public struct HeatMapProps: Sendable, Equatable {
       let number = index + 1
       if let known = guide[number] { return Season(number, known, numbers, on: state.today) }
       let absence = state.absence(of: number, of: page.series)
-      let content: Cell.Content = absence == .unlisted ? .gap : .unknown
+      let content: Cell.Content = guide.unlisted.contains(number) ? .gap : .unknown
       return Season(
         number: number, cells: numbers.map { _ in Cell(content: content) }, absence: absence)
     }

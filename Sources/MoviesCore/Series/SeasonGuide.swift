@@ -58,6 +58,17 @@ public struct SeasonGuide: Sendable, Codable, Equatable {
     return max(1, min(last, EpisodeGuide.mostSeasons))
   }
 
+  /// Whether its seasons are from data on this machine that has all of them, so that none costs a
+  /// request.
+  public var isAtHand: Bool { dataAtHand != nil }
+
+  /// The data that has all of its seasons; `nil` for none.
+  var dataAtHand: DataSource? {
+    seasons.values.lazy.map(\.answer.source).first { source in
+      if case .imdb = source { true } else { false }
+    }
+  }
+
   /// Whether a season is neither known as well as it can be nor known to be missing.
   func lacks(_ number: Int) -> Bool {
     seasons[number]?.answer.suffices(.anywhere) != true && !unlisted.contains(number)

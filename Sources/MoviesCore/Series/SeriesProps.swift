@@ -34,6 +34,8 @@ public struct SeriesProps: Sendable, Equatable {
   public var isLoadingSeasons: Bool
   /// Whether the catalogue was asked for every season, and lists no episode.
   public var lacksEpisodes: Bool
+  /// Who lists the seasons.
+  public var source: DataSource
   public var content: Content
 
   /// Selects what the page shows.
@@ -54,6 +56,7 @@ public struct SeriesProps: Sendable, Equatable {
       }
     selectedTab = page.part.season ?? 0
     isOpenEnded = state.isOpenEnded(page.series)
+    source = state.sourceOfSeasons(of: page.series)
     totals = SeriesTotals(guide, last: last)
     seen = state.library.seenEpisodes[page.series]?.count ?? 0
     isLoadingSeasons = state.isLoadingSeasons

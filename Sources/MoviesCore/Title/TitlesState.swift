@@ -131,9 +131,7 @@ extension Answer<TitleDetail> {
   /// is the latest word. What is of a day is later than that.
   fileprivate var toldBy: FactOrigins {
     if let origins { return origins }
-    if case .imdb(_, let day) = source {
-      return FactOrigins(FactOrigin(.imdb, time: day.map { $0.daysSince1970 * 86_400 } ?? 0))
-    }
+    if case .imdb(_, let day) = source { return FactOrigins(.imdb(day)) }
     return FactOrigins(FactOrigin(.service, time: toldAgo.map { -$0 } ?? -Self.longAgo))
   }
 

@@ -7,6 +7,18 @@ public protocol ByteSource: Sendable {
   func read() async -> [UInt8]
 }
 
+extension ByteSource {
+  /// Reads to the end, regardless of the bytes, while the caller goes on.
+  ///
+  /// - Parameter body: Called once at the end, on any thread.
+  public func onEnd(_ body: @escaping @Sendable () -> Void) {
+    Task.detached {
+      while await !read().isEmpty {}
+      body()
+    }
+  }
+}
+
 /// A source that reads from a descriptor, whether that is a terminal, a pipe or a file.
 public struct FileDescriptorSource: ByteSource {
   /// The process's standard input.

@@ -5,8 +5,9 @@ internal import Subprocess
 /// Imports IMDb's data in a process of its own, so that the session stays small: this program, with
 /// the command for it.
 ///
-/// The process ends with the session: when nobody listens any longer it is asked to end, and should
-/// the session be killed, it ends with its next line. Whatever it has downloaded by then is kept.
+/// The process ends with the session: when nobody listens any longer it is asked to end, and the
+/// end of its standard input tells it that the session is gone, however that ended. Whatever it has
+/// downloaded by then is kept.
 package struct IMDbImportProcess: IMDbImporter {
   private let program: String
   private let options: [String]
@@ -37,10 +38,12 @@ package struct IMDbImportProcess: IMDbImporter {
   }
 
   /// Runs the process to its end, or ends it if the task is cancelled.
+  ///
+  /// Nothing is written to its standard input, which stays open as long as this process lives.
   private func follow(_ job: IMDbJob, tell: @Sendable (IMDbImportNews) -> Void) async {
     _ = try? await Subprocess.run(
       .path(.init(program)), arguments: Arguments(arguments(for: job)),
-      environment: .custom(variables), platformOptions: platformOptions, input: .none,
+      environment: .custom(variables), platformOptions: platformOptions, input: .inputWriter,
       output: .sequence, error: .discarded
     ) { execution in
       for try await line in execution.standardOutput.strings() {

@@ -52,7 +52,7 @@ extension OpenNamesProps.Failure {
   /// Says what was looked for, and why nothing was found.
   func words(at source: DataSource) -> String {
     switch error {
-    case .notFound: "No title matches “\(text)”."
+    case .notFound, .notFoundIn: "No title matches “\(text)”."
     case .cancelled: "Stopped looking for “\(text)”."
     default: ErrorWording(error, query: nil, source: source, remedies: .plain).headline.asSentence
     }

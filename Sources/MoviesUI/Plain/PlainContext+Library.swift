@@ -58,6 +58,9 @@ extension PlainContext {
 
   /// Agrees to the step that was asked about.
   func agree() throws(PlainRefusal) -> PlainPlan {
+    if let job = state.imdbJobInQuestion {
+      return PlainPlan([.action(IMDbAction.agreed(job))], saying: [PlainWording.imdbBegun])
+    }
     guard let (step, direction) = state.stepInQuestion else {
       throw PlainRefusal(PlainWording.nothingAsked)
     }

@@ -49,7 +49,7 @@ public struct PlainFront: Sendable {
     }
     told.removeAll(where: \.isOfLine)
     // Whoever does not agree to what was asked has answered it as well.
-    if state.stepInQuestion != nil { beginning.append(.action(ScreenAction.overlayClosed)) }
+    if state.isAskedToAgree { beginning.append(.action(ScreenAction.overlayClosed)) }
     outcomesBefore = state.library.outcome?.number
     let context = PlainContext(line: line, state: state, start: start)
     do throws(PlainRefusal) {
@@ -122,8 +122,8 @@ public struct PlainFront: Sendable {
 
   /// The news that hold and have not been said yet.
   private mutating func news(in state: AppState) -> [String] {
-    let warning = state.screen.notice.flatMap { $0.isWarning ? PlainNews.warning($0) : nil }
-    let news = PlainNews.service(state.service) + [warning, loading(in: state)].compactMap(\.self)
+    let notice = state.screen.notice.flatMap { $0.isSaidUnasked ? PlainNews.notice($0) : nil }
+    let news = PlainNews.service(state.service) + [notice, loading(in: state)].compactMap(\.self)
     let isOnlineAgain = told.contains(.offline) && !news.contains(.offline)
     let unsaid = news.filter { !told.contains($0) }
     told = told.filter { $0.isOfLine || news.contains($0) } + unsaid

@@ -4,13 +4,13 @@ import Titles
 /// Something that plain mode says unasked: once, as long as it holds or until the next line.
 enum PlainNews: Sendable, Equatable {
   case offline, saving, usedUp, refused
-  case warning(Notice)
+  case notice(Notice)
   case loading(LoadingProps)
 
   /// Whether it is said again if it holds after the next line, too.
   var isOfLine: Bool {
     switch self {
-    case .warning, .loading: true
+    case .notice, .loading: true
     case .offline, .saving, .usedUp, .refused: false
     }
   }
@@ -33,8 +33,18 @@ enum PlainNews: Sendable, Equatable {
     case .saving: state.service.requests.map(PlainWording.saving)
     case .usedUp: PlainWording.usedUp
     case .refused: PlainWording.refused
-    case .warning(let notice): notice.words.capitalizedFirst
+    case .notice(let notice): notice.words.capitalizedFirst
     case .loading(let loading): "\(loading.words.capitalizedFirst) …"
+    }
+  }
+}
+
+extension Notice {
+  /// Whether it is worth a line that nobody has asked for.
+  var isSaidUnasked: Bool {
+    switch self {
+    case .imdb(.finished), .imdb(.nothingNewer): true
+    default: isWarning
     }
   }
 }

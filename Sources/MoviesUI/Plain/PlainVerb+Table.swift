@@ -92,7 +92,7 @@ extension PlainVerb {
         + "is asked about before"),
     PlainVerb(["redo"], .none, .changes(.redo), "redo: redo what was undone, in the same way"),
     PlainVerb(
-      ["yes"], .none, .asksLibrary(PlainContext.agree), "yes: undo or redo what was asked about"),
+      ["yes"], .none, .plan(PlainContext.agree), "yes: do what was asked about"),
     PlainVerb(
       ["library"], .text, .asksLibrary(PlainContext.library),
       "library: your lists; library watchlist: list one of them"),
@@ -127,6 +127,10 @@ extension PlainVerb {
     PlainVerb(
       ["s", "stop"], .none, .plan(PlainContext.stop), "s: stop waiting",
       interruption: LoadingAction.cancelled),
+    PlainVerb(
+      ["imdb"], .text, .plan(PlainContext.imdb),
+      "imdb: whether IMDb's data is on this machine; imdb import: get it, or what is newer of it, "
+        + "after a yes; imdb stop: stop that"),
     PlainVerb(["?", "h", "help"], .none, .plan(PlainContext.help), "?: this help"),
     PlainVerb(
       ["q", "quit", "exit"], .none, .plan(PlainContext.quit), "q: quit",

@@ -25,7 +25,7 @@ struct SeriesView {
       EpisodesView(theme: theme, keymap: keymap, source: source, details: details)
         .draw(episodes, props, in: body, of: &canvas, metrics: &metrics)
     case .heatMap where series.lacksEpisodes, .chart where series.lacksEpisodes:
-      let words = SeasonWording.noEpisodes(of: series.title, source: source)
+      let words = SeasonWording.noEpisodes(of: series.title, source: series.source)
       canvas.write([StyledLine(words, theme.text)], atTopOf: area)
     case .heatMap(let map):
       HeatMapView(theme: theme, keymap: keymap, source: source)

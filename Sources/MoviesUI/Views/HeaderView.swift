@@ -152,8 +152,9 @@ struct HeaderView {
     case _ where props.list.awaitsEnter:
       let words = ScreenWording.unsearched(in: props.focus, keymap)
       writeFirst(words, style: theme.text, from: start, to: end, of: &canvas)
-    case .notCompleted(.notFound), .notCompleted(.tooManyResults):
-      writeFirst(ScreenWording.notFound(at: header.source), from: start, to: end, of: &canvas)
+    case .notCompleted(let error) where error.isNotFound || error == .tooManyResults:
+      let source = error.answerer ?? header.source
+      writeFirst(ScreenWording.notFound(at: source), from: start, to: end, of: &canvas)
     case .notCompleted(.limitReached):
       let words = ScreenWording.limitReached(limitWait: props.limitWait)
       writeFirst(words, from: start, to: end, of: &canvas)

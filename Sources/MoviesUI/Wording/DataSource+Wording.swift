@@ -26,6 +26,9 @@ extension DataSource {
     }
   }
 
+  /// Whether it is on this machine and has all titles that there are.
+  var hasEverything: Bool { if case .imdb = self { true } else { false } }
+
   /// All titles of the source if they are few enough to be named: `the demo's 747 titles`.
   var titles: String? {
     switch self {

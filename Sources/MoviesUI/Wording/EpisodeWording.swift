@@ -23,7 +23,11 @@ extension SeriesTotals.Mark {
 
 extension EpisodeGuide {
   /// Says that there are no seasons, and what to do in a shell.
-  public var emptyWords: String {
-    "OMDb lists no episodes of “\(title)”. Find a series with movies-tui search --type series."
+  ///
+  /// - Parameter source: The source that was asked.
+  /// - Returns: Two sentences.
+  public func emptyWords(at source: DataSource) -> String {
+    "\(source.name.capitalizedFirst) lists no episodes of “\(title)”. "
+      + "Find a series with movies-tui search --type series."
   }
 }

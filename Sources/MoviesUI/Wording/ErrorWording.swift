@@ -45,9 +45,10 @@ public struct ErrorWording: Equatable {
     _ error: CatalogueError, to question: CatalogueQuestion, source: DataSource, remedies: Remedies
   ) {
     let (retry, edit) = (remedies.retry, remedies.edit)
+    let source = error.answerer ?? source
     let (name, host, query) = (source.name, source.host, question.query)
     switch error {
-    case .notFound:
+    case .notFound, .notFoundIn:
       headline = source.titles.map { "Nothing in \($0)" } ?? "Nothing found"
       advice = Self.notFound(query, source: source, remedies: remedies)
       let collection = query == nil ? nil : source.titles

@@ -72,10 +72,32 @@ enum IMDbWording {
     return "IMDb \(sign)\(percent) %"
   }
 
+  /// How far it is, as a sentence.
+  static func sentence(about work: IMDbState.Work) -> String {
+    let progress = work.progress
+    let details = [
+      progress?.percent.map { "\($0) %" }, progress?.secondsLeft.map { "\($0.asShortTime) left" },
+    ].compactMap(\.self)
+    let deed = "\(progress?.step.words ?? "Getting") IMDb's data"
+    return details.isEmpty ? "\(deed)." : "\(deed): \(details.joined(separator: ", "))."
+  }
+
   /// The same with the time that it still takes.
   static func longProgress(_ work: IMDbState.Work) -> String {
     let left = work.progress?.secondsLeft.map { " · \($0.asShortTime) left" } ?? ""
     return progress(work) + left
+  }
+}
+
+extension IMDbImportProgress.Step {
+  /// The verb of the step, as a sentence begins.
+  fileprivate var words: String {
+    switch self {
+    case .downloading: "Downloading"
+    case .reading: "Reading"
+    case .writing: "Writing"
+    case .finishing: "Finishing"
+    }
   }
 }
 

@@ -12,8 +12,8 @@ extension String {
   /// The text with a capital at its start.
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
-  /// The text with a capital at its start and a full stop at its end.
-  var asSentence: String { capitalizedFirst + (hasSuffix(".") ? "" : ".") }
+  /// The text with a capital at its start and a full stop at its end, unless it is a question.
+  var asSentence: String { capitalizedFirst + (hasSuffix(".") || hasSuffix("?") ? "" : ".") }
 
   /// The text without the full stop at its end.
   var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }

@@ -54,6 +54,16 @@ enum PlainWording {
     }
   }
 
+  static let agreeOrLeave = "Type yes to agree; anything else leaves it as it is."
+  static let imdbBegun = "Begun. Go on meanwhile: imdb says how far it is, imdb stop stops it."
+  static let imdbInstalled =
+    "IMDb's data is on this machine. Type imdb update to get what is newer."
+  static let imdbNotInstalled = "IMDb's data is not on this machine. Type imdb import to get it."
+
+  static func imdbInstalled(of day: CalendarDate) -> String {
+    "IMDb's data of \(day.written) is on this machine. Type imdb update to get what is newer."
+  }
+
   static func notKnown(_ title: TitleID) -> String {
     "Nothing is known about \(title) yet. Type r to retry."
   }

@@ -25,8 +25,8 @@ enum ScreenWording {
     case .mistake(let mistake): return [mistake.sentence, mistake.shortSentence]
     case .unjudged(let lacking, of: let count, let canLookUp):
       return unjudged(lacking, of: count, canLookUp: canLookUp, in: pane, keys)
-    case .answered(let other) where other == source:
-      return ["Everything in \(source.titles ?? source.name) that matches"]
+    case .answered(let other) where other == source || other.hasEverything:
+      return ["Everything in \(other.titles ?? other.name) that matches"]
     case .answered:
       return [
         "From this disk alone: \(source.name) can't be asked for that.", "From this disk alone",

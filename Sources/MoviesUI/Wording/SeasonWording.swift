@@ -3,6 +3,7 @@ import Titles
 
 /// The words in place of the episodes of a season.
 struct SeasonWording {
+  /// The source that can be asked.
   var source: DataSource
   var remedies: Remedies
 
@@ -16,9 +17,9 @@ struct SeasonWording {
     switch absence {
     case .loading: return ["Loading season \(season) …"]
     case .notAsked: return ["Season \(season) has not been asked for."]
-    case .unlisted:
+    case .unlisted(let source):
       return ["\(source.name.capitalizedFirst) lists no season \(season)."]
-    case .empty:
+    case .empty(let source):
       return ["\(source.name.capitalizedFirst) lists no episodes of season \(season)."]
     case .failed(let error):
       let words = ErrorWording(error, query: nil, source: source, remedies: remedies)

@@ -6,7 +6,8 @@ public import Titles
 ///   lacks, and all while it is not there, by the other catalogue.
 /// - What the data knows of a title is there at once, in part. The other catalogue's answer comes
 ///   with the data's facts joined to it, each from whoever counts for it.
-/// - Seasons are those of the data, with the days that the other catalogue has kept.
+/// - Seasons are those of the data, with the days that the other catalogue has kept; the other
+///   catalogue is asked for later ones alone.
 public struct LayeredCatalogue: Catalogue {
   public var source: DataSource { base.source }
   private let base: any Catalogue
@@ -39,8 +40,9 @@ public struct LayeredCatalogue: Catalogue {
     }
     do throws(CatalogueError) {
       return try await local.titles(matching: query, page: page)
-    } catch .notFound where query.titleID != nil {
-      // The title is too new for the data, or left out of it.
+    } catch .notFound {
+      // A title with an id may be too new for the data, or left out of it.
+      guard query.titleID != nil else { throw .notFoundIn(await dataSource) }
       return try await base.titles(matching: query, page: page, reach: reach)
     } catch .unsearchable {
       return try await base.titles(matching: query, page: page, reach: reach)
@@ -76,9 +78,15 @@ public struct LayeredCatalogue: Catalogue {
   public func season(
     _ number: Int, of series: TitleID, reach: Reach
   ) async throws(CatalogueError) -> Answer<Season> {
-    guard let extent = try await data.extentIfThere, extent.coverage == .everything,
-      let season = try await data.season(number, of: series)
-    else { return try await base.season(number, of: series, reach: reach) }
+    guard let extent = try await data.extentIfThere, extent.coverage == .everything else {
+      return try await base.season(number, of: series, reach: reach)
+    }
+    guard let season = try await data.season(number, of: series) else {
+      // There may be later seasons than the data has, but none in between.
+      let last = try await known(series)?.detail.totalSeasons ?? 0
+      guard number >= last else { throw .notFound }
+      return try await base.season(number, of: series, reach: reach)
+    }
     let further = reach == .afresh ? reach : .here
     let told = try? await base.season(number, of: series, reach: further).value
     return Answer(
@@ -88,6 +96,14 @@ public struct LayeredCatalogue: Catalogue {
 }
 
 extension LayeredCatalogue {
+  /// The data as a source.
+  private var dataSource: DataSource {
+    get async {
+      let extent = try? await data.extentIfThere
+      return .imdb(titles: extent?.count, day: extent?.day)
+    }
+  }
+
   /// Whether the data knows all that a search asks for.
   private func answers(_ query: TitleQuery) async throws(CatalogueError) -> Bool {
     guard let extent = try await data.extentIfThere, extent.coverage == .everything else {
@@ -132,10 +148,8 @@ extension LayeredCatalogue {
     _ facts: SourcedFacts, quality: AnswerQuality, insteadOf error: CatalogueError
   ) async throws(CatalogueError) -> Answer<TitleDetail> {
     guard facts.detail.name != nil else { throw error }
-    let extent = try? await data.extentIfThere
     let named = await local.naming(facts.detail)
     return Answer(
-      named, source: .imdb(titles: extent?.count, day: extent?.day), quality: quality,
-      reach: .here, origins: facts.origins)
+      named, source: await dataSource, quality: quality, reach: .here, origins: facts.origins)
   }
 }

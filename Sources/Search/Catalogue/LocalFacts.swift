@@ -17,6 +17,11 @@ public struct LocalFacts: Sendable {
     await naming(Array(await known(ids).values)).keyed(by: \.id)
   }
 
+  /// Whether it has data of a day, the ratings in which may be newer than any that is kept.
+  fileprivate var hasDatedRatings: Bool {
+    get async { (try? await index?.extent)?.day != nil }
+  }
+
   /// The same titles, episodes with the names of their series as far as the index knows them.
   func naming(_ titles: [TitleDetail]) async -> [TitleDetail] {
     let nameless = Set(titles.lazy.filter { $0.seriesTitle == nil }.compactMap(\.seriesID))
@@ -35,12 +40,14 @@ public struct LocalFacts: Sendable {
 }
 
 extension [LibraryEntry] {
-  /// The same entries; those that leave gaps in a row with all facts that this machine knows.
+  /// The same entries; those that leave gaps in a row with all facts that this machine knows, and
+  /// over data of a day all entries, whose ratings go on changing.
   ///
   /// - Parameter facts: The facts of this machine, those of the library among them.
   /// - Returns: The entries, in the same order.
   public func completed(by facts: LocalFacts) async -> [LibraryEntry] {
-    let known = await facts.details(of: filter { !$0.facts.fillsRow }.map(\.id))
+    let isEach = await facts.hasDatedRatings
+    let known = await facts.details(of: filter { isEach || !$0.facts.fillsRow }.map(\.id))
     let completed = map { known[$0.id] ?? $0.facts }
     return zip(self, await facts.naming(completed)).map { entry, facts in
       var entry = entry

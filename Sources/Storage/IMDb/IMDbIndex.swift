@@ -62,7 +62,7 @@ public final class IMDbIndex: TitleIndex {
   ) async throws(CatalogueError) -> [WordCorrection] {
     try await read { database, status in
       guard status.level.base == .titles else { return [] }
-      let tables = IMDbSearchTables(status, episodes: false, in: database)
+      let tables = IMDbSearchTables(status, .titles, in: database)
       return try IMDbVocabulary(columns: tables.columns, database: database)
         .corrections(of: word, isUnfinished: isUnfinished, limit: limit)
     } ?? []

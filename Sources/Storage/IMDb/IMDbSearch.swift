@@ -1,7 +1,7 @@
 import GRDB
 import Titles
 
-/// A search of `imdb.sqlite`: among its titles, or among the rated episodes behind them.
+/// A search of `imdb.sqlite`: among its titles, among the rated episodes behind them, or both.
 struct IMDbSearch {
   private let search: LocalSearch
   private let status: IMDbStatus
@@ -20,11 +20,12 @@ struct IMDbSearch {
   ///
   /// Episodes are found by words that no title has, and, below the titles, by their whole names.
   func hits(in rows: Range<Int>) throws -> LocalHits {
-    guard let condition = search.condition else { return try search(.titles, in: rows) }
-    if condition.conjuncts.contains(.kind(.episode)) { return try search(.episodes, in: rows) }
-    var hits = try search(.titles, in: rows)
+    guard let condition = search.condition else { return try hits(in: rows, of: .titles) }
+    if condition.conjuncts.contains(.kind(.episode)) { return try hits(in: rows, of: .episodes) }
+    if condition.asksForEpisodes { return try hits(in: rows, of: .everything) }
+    var hits = try hits(in: rows, of: .titles)
     guard let total = hits.total, search.ranking != nil, search.order == nil else { return hits }
-    guard total > 0 else { return try search(.episodes, in: rows) }
+    guard total > 0 else { return try self.hits(in: rows, of: .episodes) }
     let episodes = try titleSearch(.episodes)?.named(first: Self.mostEpisodes) ?? []
     let places = (rows.lowerBound - total)..<(rows.upperBound - total)
     hits.titles += episodes[places.clamped(to: episodes.indices)]
@@ -32,20 +33,38 @@ struct IMDbSearch {
     return hits
   }
 
-  private enum Rows { case titles, episodes }
-
-  private func search(_ kind: Rows, in rows: Range<Int>) throws -> LocalHits {
-    try titleSearch(kind)?.hits(in: rows) ?? LocalHits()
+  private func hits(in rows: Range<Int>, of scope: IMDbSearchScope) throws -> LocalHits {
+    try titleSearch(scope)?.hits(in: rows) ?? LocalHits()
   }
 
   /// The search of some rows; `nil` where they are missing.
-  private func titleSearch(_ kind: Rows) -> TitleSearch? {
+  private func titleSearch(_ scope: IMDbSearchScope) -> TitleSearch? {
     let titles = IMDbTitles(status: status, database: database)
-    let tables = IMDbSearchTables(status, episodes: kind == .episodes, in: database)
-    let first = kind == .episodes ? Int64(status.titles) + 1 : 1
-    let last = kind == .episodes ? Int64.max : Int64(status.titles)
+    let tables = IMDbSearchTables(status, scope, in: database)
+    let first = scope == .episodes ? Int64(status.titles) + 1 : 1
+    let last = scope == .titles ? Int64(status.titles) : Int64.max
     guard first <= last else { return nil }
     return TitleSearch(
       search, of: tables, among: first...last, in: database, titles: titles.details)
+  }
+}
+
+/// Which rows of `imdb.sqlite` are searched.
+enum IMDbSearchScope {
+  case titles
+  /// The rated episodes.
+  case episodes
+  /// The titles, and behind them the episodes.
+  case everything
+}
+
+extension TitleCondition {
+  /// Whether an episode may be meant, besides other titles.
+  fileprivate var asksForEpisodes: Bool {
+    switch self {
+    case .kind(let kind): kind == .episode
+    case .all(let parts), .any(let parts): parts.contains(where: \.asksForEpisodes)
+    case .words, .phrase, .text, .number, .form, .library, .not: false
+    }
   }
 }

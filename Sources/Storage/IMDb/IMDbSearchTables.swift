@@ -8,8 +8,7 @@ struct IMDbSearchTables: SearchedTables {
   let words = "title_words"
   let nameWords = "title_words"
   let id: SQL = "printf('tt%07d', title.number)"
-  /// Whether episodes are looked for, and not titles.
-  let areEpisodes: Bool
+  let scope: IMDbSearchScope
   let haveNoOtherNames: Bool
   private let database: Database
   private let titles: Int
@@ -18,9 +17,9 @@ struct IMDbSearchTables: SearchedTables {
   /// so many.
   private static let rareGenre = 20
 
-  init(_ status: IMDbStatus, episodes areEpisodes: Bool, in database: Database) {
+  init(_ status: IMDbStatus, _ scope: IMDbSearchScope, in database: Database) {
     self.database = database
-    self.areEpisodes = areEpisodes
+    self.scope = scope
     titles = status.titles
     haveNoOtherNames = !status.level.hasNamesAbroad
     columns = WordColumns(
@@ -74,7 +73,7 @@ struct IMDbSearchTables: SearchedTables {
   }
 
   func index(of key: TitleOrder.Key) -> SortedIndex? {
-    guard key == .title, !areEpisodes else { return nil }
+    guard key == .title, scope == .titles else { return nil }
     return SortedIndex(
       name: IMDbTables.titlesByName, condition: "(\(sql: IMDbTables.isNoEpisode))")
   }
@@ -103,7 +102,7 @@ struct IMDbSearchTables: SearchedTables {
     guard case .text(.genre, let test) = condition else { return nil }
     let genres = IMDbGenres(where: test.meant(in: .genre))
     let isRare = try titles(of: genres) < titles / Self.rareGenre
-    return isRare && !areEpisodes ? nil : isGenre(genres)
+    return isRare && scope == .titles ? nil : isGenre(genres)
   }
 
   private func isGenre(_ genres: IMDbGenres) -> SQL { "(title.genres & \(genres.rawValue) <> 0)" }
@@ -133,9 +132,12 @@ struct IMDbSearchTables: SearchedTables {
     }
   }
 
+  /// Titles and episodes have bounds of their own.
   private func lastPlace(withAtLeast votes: Double) throws -> Int64? {
-    try VoteBounds.lastPlace(
-      withAtLeast: Int(min(max(0, votes.rounded(.up)), 1e9)), isEpisode: areEpisodes, in: database)
+    guard scope != .everything else { return nil }
+    return try VoteBounds.lastPlace(
+      withAtLeast: Int(min(max(0, votes.rounded(.up)), 1e9)), isEpisode: scope == .episodes,
+      in: database)
   }
 }
 

@@ -26,29 +26,28 @@ enum FactRows {
   /// The name of an episode's series is kept with that series.
   ///
   /// - Parameters:
-  ///   - detail: The facts.
-  ///   - origin: Who told them, and when.
+  ///   - facts: The facts, and who told them.
   ///   - database: The database.
   /// - Returns: Whether any fact is another one now.
   /// - Throws: A `DatabaseError`.
   @discardableResult
-  static func keep(
-    _ detail: TitleDetail, from origin: FactOrigin, in database: Database
-  ) throws -> Bool {
+  static func keep(_ facts: SourcedFacts, in database: Database) throws -> Bool {
     var isNews = false
-    if let series = detail.series {
+    if let series = facts.detail.series {
       // An episode knows little of its series.
-      isNews = try keep(series, from: .unknown, in: database)
+      isNews = try keep(SourcedFacts(series, from: .unknown), in: database)
     }
-    var own = detail
+    var own = facts.detail
     own.seriesTitle = nil
-    let facts = SourcedFacts(own, from: origin)
+    let facts = SourcedFacts(own, from: facts.origins)
     if try insert(facts, into: database) { return true }
-    guard let known = try known(detail.id, in: database) else { return isNews }
+    guard let known = try known(own.id, in: database) else { return isNews }
     let sum = known.joined(with: facts)
-    guard sum.detail != known.detail else { return isNews }
-    try database.execute(cached: update, values(of: sum) + [detail.id.rawValue])
-    return true
+    let isOther = sum.detail != known.detail
+    // The same fact, told again by somebody else or on another day, counts from then on.
+    guard isOther || sum.origins.days != known.origins.days else { return isNews }
+    try database.execute(cached: update, values(of: sum) + [own.id.rawValue])
+    return isOther || isNews
   }
 
   /// Keeps the facts of a title that is not known yet.
@@ -79,15 +78,15 @@ enum FactRows {
   ///
   /// - Parameters:
   ///   - facts: The facts.
-  ///   - origin: Who told them, and when.
+  ///   - origins: Who told them, and when.
   ///   - database: The database, in a transaction.
   /// - Returns: What that changed; `nil` if nothing was new.
   /// - Throws: A `DatabaseError`.
   static func learn(
-    _ facts: [TitleDetail], from origin: FactOrigin, in database: Database
+    _ facts: [TitleDetail], from origins: FactOrigins, in database: Database
   ) throws -> LibraryNews? {
     let learnt = try facts.filter { detail in
-      try isKept(detail, in: database) && keep(detail, from: origin, in: database)
+      try isKept(detail, in: database) && keep(SourcedFacts(detail, from: origins), in: database)
     }
     guard !learnt.isEmpty else { return nil }
     try database.noteRevision()
@@ -123,4 +122,15 @@ extension TitleDetail {
     guard let seriesID, let seriesTitle else { return nil }
     return TitleDetail(id: seriesID, title: seriesTitle, kind: .series)
   }
+}
+
+extension FactOrigins {
+  /// The same origins, to the day.
+  fileprivate var days: FactOrigins {
+    FactOrigins(origin.day, except: others.mapValues(\.day))
+  }
+}
+
+extension FactOrigin {
+  fileprivate var day: FactOrigin { FactOrigin(source, time: time / 86_400) }
 }

@@ -19,7 +19,7 @@ extension LibraryEdit {
   var harmless: LibraryEdit {
     var ids: Set<TitleID> = []
     let titles = titles.filter { ids.insert($0.id).inserted }
-    return LibraryEdit(change.harmless, to: titles.map(\.harmless))
+    return LibraryEdit(change.harmless, to: titles.map(\.harmless), toldBy: origins)
   }
 }
 

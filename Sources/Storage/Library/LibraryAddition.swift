@@ -68,7 +68,7 @@ struct LibraryAddition<Entries: RandomAccessCollection<LibraryEntry> & Sendable>
       let known = try EntryRows.entries(of: entries.map(\.id), in: database)
       for entry in entries {
         let before = known[entry.id] ?? LibraryEntry(entry.facts)
-        try FactRows.keep(entry.facts, from: origin, in: database)
+        try FactRows.keep(SourcedFacts(entry.facts, from: origin), in: database)
         let after = before.merged(with: entry)
         if after != before { try EntryRows.keep(after, inPlaceOf: before, in: database) }
         tell(before, after)

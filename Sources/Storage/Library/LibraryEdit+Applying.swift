@@ -10,12 +10,14 @@ extension LibraryEdit {
     if case .place(let place, let list) = change {
       return try ListRows.move(titles.map(\.id.rawValue), to: place, in: list, in: database)
     }
+    let toldNow = FactOrigins(FactOrigin(.service, time: time))
     let known = try EntryRows.entries(of: titles.map(\.id), in: database)
     for title in titles {
       let before = known[title.id] ?? LibraryEntry(title)
       let after = before.changed(by: change, at: time)
       guard after != before else { continue }
-      try FactRows.keep(title, from: FactOrigin(.service, time: time), in: database)
+      let origins = origins[title.id]?.dated ?? toldNow
+      try FactRows.keep(SourcedFacts(title, from: origins), in: database)
       try EntryRows.keep(after, inPlaceOf: before, in: database)
     }
   }

@@ -92,7 +92,7 @@ enum OpenNameRows {
     let known = try EntryRows.entries(of: [title.id], in: database)[title.id]
     let before = known ?? LibraryEntry(title)
     let after = before.merged(with: name)
-    try FactRows.keep(title, from: origin, in: database)
+    try FactRows.keep(SourcedFacts(title, from: origin), in: database)
     if after != before { try EntryRows.keep(after, inPlaceOf: before, in: database) }
     let listed = Set(before.lists)
     for list in after.lists where !listed.contains(list) {

@@ -6,6 +6,8 @@
 public enum CatalogueError: Error, Hashable, Sendable, Codable {
   /// Nothing matches; also an id that nobody knows.
   case notFound
+  /// Nothing matches in a source that has everything, so that nobody else was asked.
+  case notFoundIn(DataSource)
   /// The words are too common or too short.
   case tooManyResults
   /// There are no words to search for, or none are left after some had to be left out.
@@ -62,6 +64,19 @@ public enum CatalogueError: Error, Hashable, Sendable, Codable {
 }
 
 extension CatalogueError {
+  /// Whether nothing matches, whoever was asked.
+  public var isNotFound: Bool {
+    switch self {
+    case .notFound, .notFoundIn: true
+    default: false
+    }
+  }
+
+  /// Who was asked in place of a session's source; `nil` where that is the one.
+  public var answerer: DataSource? {
+    if case .notFoundIn(let source) = self { source } else { nil }
+  }
+
   /// Whether a kept answer is better than the error: the question is fine, but there was no way to
   /// ask it.
   package var leavesKeptAnswer: Bool {

@@ -41,7 +41,7 @@ extension Catalogue {
     }
     list.titles = Array(list.titles.prefix(limit))
     if list.titles.isEmpty, list.error == nil { list.error = .notFound }
-    if list.titles.isEmpty, list.error == .notFound { list.total = 0 }
+    if list.titles.isEmpty, list.error?.isNotFound == true { list.total = 0 }
     return list
   }
 

@@ -149,12 +149,15 @@ public protocol Library: Sendable {
   /// What is not known of a title now stays as it was known before: see ``SourcedFacts``.
   ///
   /// - Parameters:
-  ///   - facts: The facts, told by the service.
-  ///   - age: How many seconds ago; `nil` if nobody knows.
+  ///   - facts: The facts.
+  ///   - age: How many seconds ago the service told them; `nil` if nobody knows.
+  ///   - origins: Who told them, if it was not the service alone.
   /// - Returns: What that changed; `nil` if nothing of it was new.
   /// - Throws: A ``LibraryError``.
   @discardableResult
-  func learn(_ facts: [TitleDetail], age: Int?) async throws(LibraryError) -> LibraryNews?
+  func learn(
+    _ facts: [TitleDetail], age: Int?, toldBy origins: FactOrigins?
+  ) async throws(LibraryError) -> LibraryNews?
 
   /// Looks for damage. A damaged library can be read as far as possible, and is not written.
   ///
@@ -168,6 +171,20 @@ public protocol Library: Sendable {
 }
 
 extension Library {
+  /// Keeps newer facts that the service told about titles that have an entry.
+  ///
+  /// - Parameters:
+  ///   - facts: The facts.
+  ///   - age: How many seconds ago they were told; `nil` if nobody knows.
+  /// - Returns: What that changed; `nil` if nothing of it was new.
+  /// - Throws: A ``LibraryError``.
+  @discardableResult
+  public func learn(
+    _ facts: [TitleDetail], age: Int?
+  ) async throws(LibraryError) -> LibraryNews? {
+    try await learn(facts, age: age, toldBy: nil)
+  }
+
   /// All that the library has.
   public func contents() async throws(LibraryError) -> LibraryContents {
     try await contents(in: nil)

@@ -4,10 +4,48 @@ public struct LibraryEdit: Hashable, Sendable, Codable {
   public var change: LibraryChange
   /// The titles, with the facts to keep of them.
   public var titles: [TitleDetail]
+  /// Who told the facts, by title, where that is known; the service just now told all others.
+  public var origins: [TitleID: FactOrigins]
 
-  public init(_ change: LibraryChange, to titles: [TitleDetail]) {
+  public init(
+    _ change: LibraryChange, to titles: [TitleDetail], toldBy origins: [TitleID: FactOrigins] = [:]
+  ) {
     self.change = change
     self.titles = titles
+    self.origins = origins
+  }
+}
+
+extension LibraryEdit {
+  private enum CodingKeys: CodingKey {
+    case change, titles, origins
+  }
+
+  /// The origins of the facts of one title.
+  private struct Told: Codable {
+    var id: TitleID
+    var origins: FactOrigins
+  }
+
+  /// Reads an edit, which need not say who told its facts.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    change = try container.decode(LibraryChange.self, forKey: .change)
+    titles = try container.decode([TitleDetail].self, forKey: .titles)
+    let told = try container.decodeIfPresent([Told].self, forKey: .origins) ?? []
+    origins = told.reduce(into: [:]) { $0[$1.id] = $1.origins }
+  }
+
+  /// Writes the origins in the order of the titles.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(change, forKey: .change)
+    try container.encode(titles, forKey: .titles)
+    guard !origins.isEmpty else { return }
+    let told = titles.compactMap { title in
+      origins[title.id].map { Told(id: title.id, origins: $0) }
+    }
+    try container.encode(told, forKey: .origins)
   }
 }
 

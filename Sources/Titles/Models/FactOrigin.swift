@@ -43,6 +43,11 @@ public struct FactOrigin: Hashable, Sendable, Codable {
   /// The origin of facts if nobody knows who told them.
   public static let unknown = FactOrigin(.unknown, time: 0)
 
+  /// IMDb's data of a day; `nil` if that is not known.
+  public static func imdb(_ day: CalendarDate?) -> FactOrigin {
+    FactOrigin(.imdb, time: day.map { $0.daysSince1970 * 86_400 } ?? 0)
+  }
+
   /// The catalogue that comes with the program: the service's facts, as old as the program is.
   public static let bundled = FactOrigin(.service, time: 0)
 }

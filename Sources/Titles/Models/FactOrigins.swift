@@ -19,6 +19,17 @@ public struct FactOrigins: Hashable, Sendable {
   }
 }
 
+extension FactOrigins {
+  /// The same origins; the time of one that was not counted from 1970 is not known.
+  public var dated: FactOrigins {
+    FactOrigins(origin.dated, except: others.mapValues(\.dated))
+  }
+}
+
+extension FactOrigin {
+  fileprivate var dated: FactOrigin { FactOrigin(source, time: max(0, time)) }
+}
+
 extension FactOrigins: Codable {
   private enum CodingKeys: CodingKey {
     case origin, others

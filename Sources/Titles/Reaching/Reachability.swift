@@ -80,7 +80,7 @@ extension CatalogueError {
       .refused, .unreadable, .tooLarge:
       .made
     // The limit may be this machine's own count.
-    case .limitReached, .nothingToAsk, .oneYearOnly, .incorrectID, .notHere, .insecure,
+    case .limitReached, .notFoundIn, .nothingToAsk, .oneYearOnly, .incorrectID, .notHere, .insecure,
       .unsearchable, .library, .invalidAddress, .failed, .cancelled:
       .unknown
     }

@@ -13,7 +13,7 @@ import Titles
 struct IMDbHome {
   let folder: TemporaryFolder
   let files: ServedFiles
-  private let server: LoopbackServer
+  let server: LoopbackServer
 
   static let oldDay = "Sun, 22 Nov 2026 03:00:00 GMT"
   static let newDay = "Mon, 23 Nov 2026 03:00:00 GMT"
@@ -64,11 +64,13 @@ struct IMDbHome {
   /// - Parameters:
   ///   - arguments: Its words.
   ///   - answer: What is typed, on a terminal; `nil` where input is none.
+  ///   - input: Standard input, in place of an answer.
   ///   - term: The terminal that messages go to; `nil` for none.
   /// - Returns: What came of it.
   /// - Throws: Why the configuration cannot be written.
   func run(
-    _ arguments: String..., answer: String? = nil, term: String? = nil
+    _ arguments: String..., answer: String? = nil, input: (any ByteSource)? = nil,
+    term: String? = nil
   ) async throws -> Run {
     try folder.write(
       #"{"imdb": {"baseURL": "http://\#(server.authority)/"}}"#,
@@ -80,7 +82,7 @@ struct IMDbHome {
         environment: ["HOME": folder.path, "TERM": term ?? "dumb"],
         terminals: .init(input: answer != nil, error: term != nil),
         today: CalendarDate(year: 2026, month: 11, day: 24),
-        input: ScriptedSource(answer ?? ""), output: output, messages: messages))
+        input: input ?? ScriptedSource(answer ?? ""), output: output, messages: messages))
     let exitCode = await Program.run(invocation)
     return Run(exitCode: exitCode.rawValue, output: output.text, messages: messages.text)
   }

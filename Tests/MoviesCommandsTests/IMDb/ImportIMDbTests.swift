@@ -1,4 +1,5 @@
 import Foundation
+import SessionTestSupport
 import Storage
 import TestSupport
 import Testing
@@ -156,7 +157,7 @@ struct ImportIMDbTests {
   @Test("A program that reads along gets a line of JSON for each step, and the end")
   func forProgram() async throws {
     let home = try IMDbHome()
-    let good = try await home.run("import", "--yes", "--progress-for-program")
+    let good = try await home.run("import", "--yes", "--progress-for-program", input: OpenSource())
     #expect(good.exitCode == 0)
     let lines = good.output.split(separator: "\n")
     #expect(lines.allSatisfy { $0.hasPrefix("{") })
@@ -165,7 +166,27 @@ struct ImportIMDbTests {
 
     home.files.spoil("title.ratings.tsv.gz", by: .status(403))
     try home.publish(.ratings)
-    let bad = try await home.run("import", "--yes", "--progress-for-program")
+    let bad = try await home.run("import", "--yes", "--progress-for-program", input: OpenSource())
     #expect(bad.output.contains(#"{"failed":{"reason":"title.ratings.tsv.gz: "#))
+  }
+
+  @Test("It stops with the program that reads along, also while it waits for the server")
+  func endsWithProgram() async throws {
+    let home = try IMDbHome()
+    home.files.spoil("title.basics.tsv.gz", by: .stalling(after: 1_000))
+    let input = OpenSource()
+    let run = Task {
+      try await home.run("import", "--yes", "--progress-for-program", input: input)
+    }
+    try await waitUntil("the stalled transfer") {
+      home.files.heads.contains { $0.contains("title.basics") }
+    }
+    input.close()
+
+    let result = try await run.value
+
+    #expect(result.exitCode == 130)
+    #expect(result.messages.contains("Stopped. The data from before is still in use"))
+    #expect(!FileManager.default.fileExists(atPath: home.database))
   }
 }

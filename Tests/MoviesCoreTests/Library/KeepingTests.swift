@@ -22,6 +22,27 @@ struct KeepingTests {
     #expect(try test.mark(1) == nil)
   }
 
+  @Test("What IMDb's data has told is kept as such, with its day")
+  func tellers() async throws {
+    let test = try await LibraryApp()
+    let id = try Samples.id(1)
+    let day = CalendarDate(year: 2026, month: 11, day: 23)
+    var detail = TitleDetail(id: id, title: "Title 1", kind: .movie, minutes: 91)
+    let source = DataSource.imdb(titles: 7, day: day)
+    test.app.press(DetailAction.setDetail(Answer(detail, source: source, quality: .partial)))
+    try await test.keep(KeepingAction.watchlistSwitched([id]))
+    let kept = try #require(try await test.library.facts(of: [id])[id])
+    #expect(kept.origins["minutes"] == .imdb(day))
+
+    detail.minutes = 92
+    let told = FactOrigins(FactOrigin(.service, time: 1_800_000_000))
+    test.app.press(DetailAction.setDetail(Answer(detail, source: .omdb, origins: told)))
+    try await waitUntil("the library to learn") {
+      try await test.library.facts(of: [id])[id]?.detail.minutes == 92
+    }
+    #expect(try await test.library.facts(of: [id])[id]?.origins["minutes"] == told.origin)
+  }
+
   @Test("With marks a change is about all of them, and one step")
   func allMarked() async throws {
     let test = try await LibraryApp()

@@ -53,7 +53,7 @@ struct SeasonCountTests {
       Issue.record("no list")
       return
     }
-    #expect(list.absence == .unlisted)
+    #expect(list.absence == .unlisted(by: .omdb))
     #expect(BrowseProps(state).status == nil)
     state.press(.seasonMoved(by: 1))
     #expect(state.selectedCell == [2, 1])

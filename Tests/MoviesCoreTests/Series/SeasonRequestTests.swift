@@ -73,6 +73,25 @@ struct SeasonRequestTests {
     #expect(await catalogue.askedSeasons.isEmpty)
   }
 
+  @Test(
+    "Those at hand are all asked for at once, and without a request, also while these are saved")
+  func atHand() async throws {
+    let seasons = Dictionary(
+      uniqueKeysWithValues: try (1...20).map {
+        ($0, Answer(try Samples.season($0), source: .imdb(titles: 7, day: nil)))
+      })
+    let catalogue = MemoryCatalogue(seasons: seasons)
+    let app = try open(catalogue, seasons: 20)
+    let series = try Samples.series()
+    try await app.until("season 1") { $0.series.guide(of: series)[1] != nil }
+    app.press(
+      ServiceAction.counted(RequestCount(used: 905, limit: 1_000, reserve: 100)),
+      SeriesAction.viewSwitched)
+    #expect(app.state.series.guide(of: series).onTheWay == Set(2...20))
+    try await app.until("all seasons") { BrowseProps($0).series?.totals.known == 20 }
+    #expect(await catalogue.askedSeasons.isEmpty)
+  }
+
   @Test("A heat map asks for all of them, a few at a time, and paints each as it comes")
   func all() async throws {
     let catalogue = MemoryCatalogue()

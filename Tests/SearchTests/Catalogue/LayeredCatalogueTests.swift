@@ -55,7 +55,8 @@ struct LayeredCatalogueTests {
   func notFound() async throws {
     data.replace(with: [lamp])
     let catalogue = catalogue(ScriptedCatalogue(pages: [.success(page([told]))]))
-    await #expect(throws: CatalogueError.notFound) {
+    let source = DataSource.imdb(titles: 1, day: LayeredData.day)
+    await #expect(throws: CatalogueError.notFoundIn(source)) {
       try await catalogue.titles(matching: TitleQuery("zeppelin"), page: 1, reach: .anywhere)
     }
   }
@@ -192,5 +193,36 @@ struct LayeredCatalogueTests {
     #expect(answer.value.episodes == expected)
     let other = try await catalogue(base).season(2, of: id(1), reach: .anywhere)
     #expect(other.source == .custom(host: "test"))
+  }
+
+  @Test("Nobody is asked for a season before the last one that the data has")
+  func missingSeason() async throws {
+    let series = TitleDetail(id: id(1), title: "Lamps", kind: .series, totalSeasons: 3)
+    data.replace(with: [series])
+    let told = Season(title: "Lamps", number: 1, totalSeasons: nil, episodes: [])
+    let base = ScriptedCatalogue(seasons: [2: .success(told), 3: .success(told), 4: .success(told)])
+    await #expect(throws: CatalogueError.notFound) {
+      try await catalogue(base).season(2, of: id(1), reach: .anywhere)
+    }
+    for number in [3, 4] {
+      let later = try await catalogue(base).season(number, of: id(1), reach: .anywhere)
+      #expect(later.source == .custom(host: "test"))
+    }
+  }
+
+  @Test("Where only ratings are here, seasons and words are the other catalogue's")
+  func fallback() async throws {
+    data.replace(with: [lamp], coverage: .facts)
+    let told = Season(title: "Lamps", number: 1, totalSeasons: nil, episodes: [])
+    let base = ScriptedCatalogue(
+      pages: [.success(page([self.told]))], seasons: [1: .success(told)])
+    let source = DataSource.custom(host: "test")
+    let season = try await catalogue(base).season(1, of: id(1), reach: .anywhere)
+    #expect(season.source == source)
+    for reach in [Reach.here, .anywhere] {
+      let list = try await catalogue(base).titles(
+        matching: TitleQuery("lamp"), page: 1, reach: reach)
+      #expect(list.source == source)
+    }
   }
 }

@@ -116,13 +116,22 @@ struct DumpReadingTests {
   @Test("A web page in place of a dump is called one, packed or not")
   func webPage() throws {
     let page = Array("\n  <!DOCTYPE html>\n<html><body>Try again later</body></html>\n".utf8)
-    for bytes in [page, Array(page.dropFirst(3)), Array("<html>".utf8)] {
+    let marked = [0xEF, 0xBB, 0xBF] + Array("<html>".utf8)
+    for bytes in [page, Array(page.dropFirst(3)), Array("<html>".utf8), marked] {
       try folder.write(.ratings, raw: bytes)
       let fault = try fault()
       #expect(fault == (.webPage, 1))
     }
     try PackedFile.write("\(folder.dumps)/title.ratings.tsv.gz", members: [page])
     #expect(try fault().fault == .webPage)
+  }
+
+  @Test("Another text of one line is not taken for the beginning of a dump")
+  func otherText() throws {
+    try folder.write(.ratings, raw: Array(#"{"message":"Forbidden"}"#.utf8), isPacked: false)
+    #expect(try fault() == (.otherColumns(#"{"message":"Forbidden"}"#), 1))
+    try folder.write(.ratings, raw: Array("tconst\taver".utf8), isPacked: false)
+    #expect(try fault().fault == .cutOff)
   }
 
   @Test("An empty file is called empty, packed or not")

@@ -105,6 +105,23 @@ struct IMDbIndexTests {
   }
 
   @Test(
+    "Episodes are found beside titles where both are asked for, and not where they are excluded",
+    arguments: [
+      ("type:episode or type:short", ["The Short \"One", "Winter Is Coming", "Episode #1.2"]),
+      ("(type:short or type:episode) votes>45k", ["Winter Is Coming"]),
+      (
+        "(type:series or type:episode) sort:rating votes>1k",
+        ["Game of Thrones", "Winter Is Coming", "Episode #1.2", "Chernobyl"]
+      ),
+      ("winter (type:series or type:episode)", ["Winter Is Coming"]),
+      ("short not type:episode", ["Godfather of the Short", "The Short \"One"]),
+    ] as [(String, [String])])
+  func mixedKinds(expression: String, expected: [String]) async throws {
+    try writeAll()
+    #expect(Set(try await shelf.matching(expression)) == Set(expected))
+  }
+
+  @Test(
     "Conditions on what it does not know fulfil nothing and harm nothing",
     arguments: [
       "director:coppola", "plot:mafia", "country:italy", "metascore>10", "tomatoes>10",

@@ -25,6 +25,8 @@ struct IMDbShelf {
     index = IMDbIndex(folder: folder.path) { told.note($0) }
   }
 
+  var folderPath: String { folder.path }
+
   /// The problems that were told.
   var problems: [FileFailure] { told.all }
 

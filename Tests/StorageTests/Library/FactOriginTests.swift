@@ -50,6 +50,82 @@ struct FactOriginTests {
     #expect(try await facts?.votes == 300)
   }
 
+  /// What IMDb's data of a day says.
+  private func data(ofDay day: Int, votes: Int) -> (facts: TitleDetail, origins: FactOrigins) {
+    let facts = TitleDetail.numbered(1).with {
+      $0.title = "Lamp"
+      $0.minutes = 91
+      $0.votes = votes
+    }
+    return (facts, FactOrigins(FactOrigin(.imdb, time: day * 86_400)))
+  }
+
+  /// Who told the facts, as the next session reads them.
+  private var origins: FactOrigins {
+    get async throws {
+      let facts = try await folder.store.facts(of: [TitleDetail.numbered(1).id])
+      return try #require(facts.values.first).origins
+    }
+  }
+
+  @Test("What IMDb's data tells is kept as such, with its day")
+  func data() async throws {
+    let (facts, origins) = data(ofDay: 20_000, votes: 50)
+    let edit = LibraryEdit(.watchlist(isOn: true), to: [facts], toldBy: [facts.id: origins])
+    _ = try await folder.store.apply(edit)
+    #expect(try await self.origins == origins)
+    let (later, laterOrigins) = data(ofDay: 20_001, votes: 60)
+    _ = try await folder.store.learn([later], age: nil, toldBy: laterOrigins)
+    #expect(try await self.facts?.votes == 60)
+    #expect(try await self.origins == laterOrigins)
+  }
+
+  @Test(
+    "OMDb counts for what stays, whoever comes later; of the votes the later word counts",
+    arguments: [true, false])
+  func dataAndService(isDataFirst: Bool) async throws {
+    let today = Int(folder.time.now.timeIntervalSince1970) / 86_400
+    let (facts, origins) = data(ofDay: today + 1, votes: 60)
+    let steps: [() async throws -> Void] = [
+      { _ = try await folder.store.learn([facts], age: nil, toldBy: origins) },
+      { _ = try await folder.store.learn([told], age: 0) },
+    ]
+    let bare = LibraryEdit(
+      .watchlist(isOn: true), to: [.numbered(1)],
+      toldBy: [facts.id: FactOrigins(.unknown)])
+    _ = try await folder.store.apply(bare)
+    for step in isDataFirst ? steps : steps.reversed() { try await step() }
+    #expect(try await self.facts?.title == "The Lamp")
+    #expect(try await self.facts?.votes == 60)
+    #expect(try await self.origins["votes"].source == .imdb)
+    #expect(try await self.origins["title"].source == .service)
+  }
+
+  @Test("Who tells the same later is believed from then on, though nothing else is news")
+  func sameAgain() async throws {
+    let (facts, origins) = data(ofDay: 20_000, votes: 50)
+    let edit = LibraryEdit(.watchlist(isOn: true), to: [facts], toldBy: [facts.id: origins])
+    _ = try await folder.store.apply(edit)
+    let revision = try await folder.store.revision()
+    #expect(try await folder.store.learn([facts], age: 0) == nil)
+    #expect(try await folder.store.revision() == revision)
+    let other = data(ofDay: 20_001, votes: 50).facts.with { $0.minutes = 95 }
+    let laterOrigins = FactOrigins(FactOrigin(.imdb, time: 20_001 * 86_400))
+    _ = try await folder.store.learn([other], age: nil, toldBy: laterOrigins)
+    #expect(try await self.facts?.minutes == 91)
+  }
+
+  @Test("An edit of what is kept leaves who told it")
+  func edit() async throws {
+    let (facts, origins) = data(ofDay: 20_000, votes: 50)
+    _ = try await folder.store.apply(
+      LibraryEdit(.watchlist(isOn: true), to: [facts], toldBy: [facts.id: origins]))
+    let again = LibraryEdit(
+      .rating(8, on: nil), to: [facts], toldBy: [facts.id: FactOrigins(.unknown)])
+    _ = try await folder.store.apply(again)
+    #expect(try await self.origins == origins)
+  }
+
   @Test("The form of a title, and who told it, come to a library of the version before")
   func earlierVersion() async throws {
     try await folder.make(

@@ -50,6 +50,27 @@ struct CancelledReadTests {
     #expect(try await library.read { try Int.fetchOne($0, sql: "SELECT 7") ?? 0 } == 7)
   }
 
+  @Test("A question to IMDb's data ends in the middle, too, and the next one is answered")
+  func imdb() async throws {
+    let shelf = try IMDbShelf()
+    try shelf.write([])
+    let database = IMDbDatabase(folder: shelf.folderPath) { _ in }
+    let (begun, begin) = AsyncStream<Void>.makeStream()
+    let reading = Task {
+      try await database.read { database, _ in
+        begin.yield()
+        return try Self.endless(database)
+      }
+    }
+    for await _ in begun { break }
+    reading.cancel()
+    await #expect(throws: (any Error).self) { try await reading.value }
+    let next = try await database.read { database, _ in
+      try Int.fetchOne(database, sql: "SELECT 7") ?? 0
+    }
+    #expect(next == 7)
+  }
+
   @Test("What is read for its own sake is read to its end, and a change is written")
   func uncancelled() async throws {
     let library = LibraryDatabase(nil)

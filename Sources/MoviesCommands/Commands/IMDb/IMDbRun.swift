@@ -14,7 +14,7 @@ struct IMDbRun {
     self.place = place
   }
 
-  /// Does the work, which ^C stops, and which ends once nobody reads what a program should.
+  /// Does the work, which ^C stops, and which ends with the program that reads along.
   ///
   /// - Parameters:
   ///   - invocation: Where progress is shown.
@@ -25,6 +25,7 @@ struct IMDbRun {
     in invocation: Invocation, _ body: @escaping @Sendable (IMDbWork) async throws(Failure) -> Value
   ) async throws -> Value {
     let (gone, readerGone) = AsyncStream.makeStream(of: Void.self)
+    if isForProgram { invocation.surroundings.input.onEnd { readerGone.finish() } }
     let start = ContinuousClock.now
     let display = IMDbImportDisplay(
       dumps, isForProgram: isForProgram, in: invocation.surroundings,

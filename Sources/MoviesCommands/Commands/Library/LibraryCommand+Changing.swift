@@ -24,7 +24,8 @@ extension LibraryCommand {
       let inputs = try await titles(texts, library, configuration, in: invocation)
       let titles = inputs.titles
       let ids = Set(titles.map(\.id))
-      let edit = try edit(titles, try await library.entries(of: ids))
+      var edit = try edit(titles, try await library.entries(of: ids))
+      edit?.origins = inputs.origins
       var step: LibraryStep?
       if let edit, !edit.titles.isEmpty { step = try await library.apply(edit)?.step }
       return ChangeOutcome(

@@ -36,11 +36,13 @@ struct ShowStatistics: LibraryCommand {
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let configuration = try configuration(in: invocation)
     let settings = configuration.settings
-    let kept = try await configuration.useLibrary { try await $0.entries(in: .everything) }
     let data = settings.imdbData.map { place in
       place.makeIndex { invocation.say($0.line(about: .imdb)) }
     }
-    let entries = await kept.completed(by: LocalFacts(data))
+    let entries = try await configuration.useLibrary { library in
+      let facts = LocalFacts(data.map { LibraryIndex($0, and: library) })
+      return try await library.entries(in: .everything).completed(by: facts)
+    }
     let statistics = LibraryStatistics(entries, today: invocation.surroundings.today)
     switch format {
     case .text: try write(statistics, settings, in: invocation)

@@ -12,7 +12,7 @@ extension IMDbFindings {
     var lines: [(label: String, text: String)] = [
       ("File", file),
       ("Level", status?.level.words ?? "–"),
-      ("Day", day + (age.map { ", \($0.counted("day")) ago" } ?? "")),
+      ("Day", day + (age.map { ", \($0.asDaysAgo)" } ?? "")),
       ("Titles", status?.titles.grouped ?? "–"),
       ("Episodes", status?.episodes.grouped ?? "–"),
       ("Ratings", status?.ratings.grouped ?? "–"),
@@ -22,6 +22,11 @@ extension IMDbFindings {
     if downloaded > 0 { lines.append(("Downloaded", "\(downloaded.asMegabytes), not imported")) }
     return LabelledLines.text(lines, width: .max)
   }
+}
+
+extension Int {
+  /// So many days ago: `today`, `1 day ago`.
+  fileprivate var asDaysAgo: String { self == 0 ? "today" : "\(counted("day")) ago" }
 }
 
 extension JSON {

@@ -25,6 +25,9 @@ struct IMDbFindings {
     } catch {
       problem = error
     }
-    if let today, let day = status?.day { age = today.daysSince1970 - day.daysSince1970 }
+    if let today, let day = status?.day {
+      // A server's clock may be ahead, and its day another one.
+      age = max(0, today.daysSince1970 - day.daysSince1970)
+    }
   }
 }

@@ -10,6 +10,8 @@ struct TitleInput {
   var text: String
   /// The title with the facts to keep, or why there is none.
   var title: Result<TitleDetail, Failure>?
+  /// Who told its facts, if it was not the service just now.
+  var origins: FactOrigins?
 }
 
 /// The titles that the user means.
@@ -22,6 +24,13 @@ struct TitleInputs {
 
   /// The titles that are known, in the order in which they were written.
   var titles: [TitleDetail] { inputs.compactMap { try? $0.title?.get() } }
+
+  /// Who told the facts of the titles of which that is known.
+  var origins: [TitleID: FactOrigins] {
+    inputs.reduce(into: [:]) { origins, input in
+      if let title = try? input.title?.get() { origins[title.id] = input.origins }
+    }
+  }
 
   /// What was written for no title, and why.
   var failures: [(input: String, failure: Failure)] {
@@ -64,7 +73,10 @@ struct TitleInputs {
     let known = KnownTitles(titles)
     for index in inputs.indices where inputs[index].title == nil {
       guard let key = try? TitleKey(arguments: [inputs[index].text]) else { continue }
-      inputs[index].title = known[key].map { .success($0) }
+      guard let title = known[key] else { continue }
+      inputs[index].title = .success(title)
+      // They are kept already, with those who told them.
+      inputs[index].origins = FactOrigins(.unknown)
     }
   }
 
@@ -74,7 +86,8 @@ struct TitleInputs {
   mutating func resolve(in catalogue: any Catalogue) async {
     for index in inputs.indices where inputs[index].title == nil {
       let title = await catalogue.title(meant: inputs[index].text)
-      inputs[index].title = title.map { $0.keepable(from: catalogue.source) }
+      inputs[index].title = title.map { $0.value.keepable(from: catalogue.source) }
+      inputs[index].origins = (try? title.get())?.origins
     }
   }
 }
@@ -106,7 +119,9 @@ private struct KnownTitles {
 
 extension Catalogue {
   /// The title that a text means, as `show` and `lookup` find it; of an id, at least the id.
-  fileprivate func title(meant text: String) async -> Result<TitleDetail, Failure> {
+  fileprivate func title(
+    meant text: String
+  ) async -> Result<Answer<TitleDetail>, Failure> {
     do throws(Failure) {
       let key = try TitleKey(arguments: [text])
       let question = CatalogueQuestion.title(key)
@@ -114,13 +129,13 @@ extension Catalogue {
         throw Failure(.nothingToAsk(leftOut: []), to: question, source: source)
       }
       do throws(CatalogueError) {
-        return .success(try await title(key, plot: .short, reach: .anywhere).value)
+        return .success(try await title(key, plot: .short, reach: .anywhere))
       } catch {
-        if let known = await known(key) { return .success(known) }
+        if let known = try? await title(key, plot: .short, reach: .here) { return .success(known) }
         guard case .id(let id) = key, error != .notFound, error != .incorrectID else {
           return .failure(Failure(error, to: question, source: source))
         }
-        return .success(TitleDetail(id: id, title: nil))
+        return .success(Answer(TitleDetail(id: id, title: nil), source: source))
       }
     } catch {
       return .failure(error)

@@ -32,9 +32,7 @@ struct DumpLines: ~Copyable {
     _ bytes: UnsafeRawBufferPointer, into tally: inout DumpTally,
     _ body: (DumpLine) throws -> IMDbSkipReason?
   ) throws {
-    if count == 0, rest.isEmpty, bytes.first(where: { $0 > 0x20 }) == UInt8(ascii: "<") {
-      throw IMDbDumpFault.webPage
-    }
+    if count == 0, rest.isEmpty, bytes.beginWebPage { throw IMDbDumpFault.webPage }
     var start = 0
     while let end = bytes.index(of: UInt8(ascii: "\n"), from: start) {
       let piece = UnsafeRawBufferPointer(rebasing: bytes[start..<end])
@@ -55,7 +53,13 @@ struct DumpLines: ~Copyable {
   ///
   /// - Throws: An ``IMDbDumpFault``.
   func finish() throws(IMDbDumpFault) {
-    guard rest.isEmpty else { throw .cutOff }
+    guard rest.isEmpty else {
+      // A text of one line may be no dump at all.
+      guard count > 0 || Array(names.utf8).starts(with: rest) else {
+        throw rest.withUnsafeBytes { Self.otherColumns($0) }
+      }
+      throw .cutOff
+    }
     guard count > 0 else { throw .empty }
   }
 
@@ -80,12 +84,17 @@ struct DumpLines: ~Copyable {
 
   /// Makes sure that the first line names the columns.
   private mutating func readNames(_ line: UnsafeRawBufferPointer) throws(IMDbDumpFault) {
-    let longestExcerpt = 60
-    guard line.elementsEqual(columns.joined(separator: "\t").utf8) else {
-      let beginning = UnsafeRawBufferPointer(rebasing: line.prefix(longestExcerpt))
-      throw .otherColumns(DumpColumn(bytes: beginning).text)
-    }
+    guard line.elementsEqual(names.utf8) else { throw Self.otherColumns(line) }
     count = 1
+  }
+
+  /// The first line as it should be.
+  private var names: String { columns.joined(separator: "\t") }
+
+  private static func otherColumns(_ line: UnsafeRawBufferPointer) -> IMDbDumpFault {
+    let longestExcerpt = 60
+    let beginning = UnsafeRawBufferPointer(rebasing: line.prefix(longestExcerpt))
+    return .otherColumns(DumpColumn(bytes: beginning).text)
   }
 
   /// Finds out where columns end; returns `false` if there are too few or too many.
@@ -104,6 +113,12 @@ struct DumpLines: ~Copyable {
 }
 
 extension UnsafeRawBufferPointer {
+  /// Whether a text begins like a web page, perhaps with a byte order mark.
+  fileprivate var beginWebPage: Bool {
+    let text = starts(with: [0xEF, 0xBB, 0xBF]) ? self[3...] : self[...]
+    return text.first { $0 > 0x20 } == UInt8(ascii: "<")
+  }
+
   /// Finds a byte, from a place on; `nil` if it does not come.
   fileprivate func index(of byte: UInt8, from start: Int) -> Int? {
     guard let baseAddress, start < count else { return nil }
