@@ -26,6 +26,7 @@ extension Setting {
     .whole("cache.recentTitleDays", \.cache.recentTitleDays, in: 0...10_000),
     .flag("cache.refreshStale", \.cache.refreshStale),
     .whole("cache.posterMegabytes", \.cache.posterMegabytes, in: 0...1_000_000),
+    .flag("library.seenLeavesWatchlist", \.seenLeavesWatchlist),
     .file("logging.file", \.logging.file),
     .choice("logging.level", \.logging.level),
     .flag("recording.keepLast", \.recording.keepLast),

@@ -36,7 +36,7 @@ extension AppState {
 
   /// Closes the question that was answered; the library changes once it says so.
   mutating func reduceKeeping() {
-    if prompt != nil { screen.overlay = nil }
+    if prompt != nil || viewingForm != nil { screen.overlay = nil }
   }
 
   /// Whether the page of the library, if it is open, shows the library as it is known.

@@ -47,6 +47,7 @@ extension ActionRegistry {
     registry.register(GetDiary.self, as: "getDiary")
     registry.register(NextUpAction.self, as: "nextUp")
     registry.register(GetBegunSeries.self, as: "getBegunSeries")
+    registry.register(ViewingFormAction.self, as: "viewingForm")
     registry.register(FindCandidates.self, as: "findCandidates")
     registry.register(TeachLibrary.self, as: "teachLibrary")
     registry.register(LibraryLifecycle.self, as: "libraryRequest")

@@ -9,6 +9,9 @@ extension CommandTable {
     CommandEntry(.seen, "seen today; again to edit", hint: "seen") { context in
       context.keeping { _ in context.seen }
     },
+    CommandEntry(.logSeen, "log a viewing in a form", hint: "log") { context in
+      context.keeping { context.viewingForm(about: $0) }
+    },
     CommandEntry(
       .note, "note", hint: "note",
       requests: { $0.state.noteToEdit.contains("\n") ? .editNote : nil }

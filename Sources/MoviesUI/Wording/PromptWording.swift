@@ -53,7 +53,7 @@ enum PromptWording {
   static func help(for props: PromptProps) -> String {
     switch props.prompt.question {
     case .note: "⏎ keeps it; an empty line removes the note."
-    case .viewings: "2026-03-17 cinema, today, ? (no day known), again. Empty: not seen."
+    case .viewings: "2026-03-17 cinema, today at home, ? (no day), again. Empty: not seen."
     case .list:
       props.lists.isEmpty
         ? "Type the name of a new list." : "Type to find a list, or name a new one."

@@ -15,7 +15,7 @@ package enum LibrarySchema {
 
   /// The steps that bring the file of each version to the next one, beginning with an empty file.
   private static let versions: [@Sendable (Database) throws -> Void] = [
-    makeTables, addOpenNames, addRemarks, addOrigins, addForms,
+    makeTables, addOpenNames, addRemarks, addOrigins, addForms, addPlaces,
   ]
 
   /// How a file was brought up to date when a version was the newest one.
@@ -178,5 +178,11 @@ package enum LibrarySchema {
   @Sendable
   private static func addForms(_ database: Database) throws {
     try database.execute(sql: "ALTER TABLE title ADD COLUMN form TEXT")
+  }
+
+  /// Where single viewings were, in the user's words.
+  @Sendable
+  private static func addPlaces(_ database: Database) throws {
+    try database.execute(sql: "ALTER TABLE viewing ADD COLUMN location TEXT")
   }
 }

@@ -156,7 +156,7 @@ public final class LibraryStore: Library {
 
   public func apply(_ edit: LibraryEdit) async throws(LibraryError) -> TakenStep? {
     let (edit, time) = (edit.harmless, time)
-    if case .note(let text?) = edit.change, Note.isTooLong(text) { throw .noteTooLong }
+    if let text = edit.change.note, Note.isTooLong(text) { throw .noteTooLong }
     return try await database.write { database in
       try StepRows.record(.change(edit.change), of: edit.titles, at: time, in: database) {
         try edit.apply(at: time, in: database)
