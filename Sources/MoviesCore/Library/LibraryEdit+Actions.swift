@@ -37,6 +37,7 @@ extension AppState {
     case .viewingsEdited(let viewings, let id): return edit(.viewings(viewings), [id])
     case .livingListNamed(let list): return KeepLivingList(list)
     case .retraceAgreed(let step, let direction): return RetraceStep(step, direction)
+    case .goingBackAgreed(let steps): return UndoSteps(steps)
     }
   }
 

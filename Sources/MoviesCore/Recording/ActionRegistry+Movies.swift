@@ -30,6 +30,8 @@ extension ActionRegistry {
     registry.register(EditLibrary.self, as: "editLibrary")
     registry.register(RetraceLibrary.self, as: "retraceLibrary")
     registry.register(RetraceStep.self, as: "retraceStep")
+    registry.register(FindStepsBack.self, as: "findStepsBack")
+    registry.register(UndoSteps.self, as: "undoSteps")
     registry.register(KeepLivingList.self, as: "keepLivingList")
     registry.register(GetEntries.self, as: "getEntries")
     registry.register(GetLibraryRows.self, as: "getLibraryRows")

@@ -29,6 +29,15 @@ extension CommandContext {
     return .overlayOpened(.viewingForm(ViewingForm(ids, isRewatch: areSeen)))
   }
 
+  /// Takes back the last step; on the page of steps the selected one, and all that were done after
+  /// it.
+  var undo: any Action {
+    guard let past = state.screen.pages.steps?.selected?.past, !past.isUndone else {
+      return RetraceLibrary(.back)
+    }
+    return FindStepsBack(to: past.id)
+  }
+
   func asking(_ question: LibraryPrompt.Question, text: String = "") -> ScreenAction {
     .overlayOpened(.prompt(LibraryPrompt(question, text: text)))
   }

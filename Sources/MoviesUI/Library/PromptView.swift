@@ -13,7 +13,9 @@ struct PromptView {
   func draw(
     _ props: PromptProps, in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics
   ) {
-    let question = PromptWording.question(in: props)?.wrapped(toCells: Self.cells(in: area)) ?? []
+    let question = PromptWording.question(in: props).flatMap {
+      $0.wrapped(toCells: Self.cells(in: area))
+    }
     let rows = max(1, question.count) + 1 + min(props.lists.count, Self.mostLists)
     let box = area.middle(columns: Self.width, rows: rows + 2)
     canvas.fill(box.inset(columns: -1), style: theme.text)

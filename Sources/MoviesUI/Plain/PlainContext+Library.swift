@@ -58,6 +58,7 @@ extension PlainContext {
 
   /// Agrees to the step that was asked about.
   func agree() throws(PlainRefusal) -> PlainPlan {
+    if let steps = state.stepsInQuestion { return keeping(.goingBackAgreed(steps.map(\.id))) }
     guard let (step, direction) = state.stepInQuestion else {
       throw PlainRefusal(PlainWording.nothingAsked)
     }
@@ -160,6 +161,11 @@ extension AppState {
   var stepInQuestion: (LibraryStep, RetraceLibrary.Direction)? {
     guard case .retrace(let step, let direction) = prompt?.question else { return nil }
     return (step, direction)
+  }
+
+  /// The steps that the user is asked about, all of which would be taken back.
+  var stepsInQuestion: [LibraryStep]? {
+    if case .goingBack(let steps) = prompt?.question { steps } else { nil }
   }
 
   /// The name of a title, or its id.

@@ -49,7 +49,7 @@ public struct PlainFront: Sendable {
     }
     told.removeAll(where: \.isOfLine)
     // Whoever does not agree to what was asked has answered it as well.
-    if state.stepInQuestion != nil { beginning.append(.action(ScreenAction.overlayClosed)) }
+    if state.isAskedAboutStep { beginning.append(.action(ScreenAction.overlayClosed)) }
     outcomesBefore = state.library.outcome?.number
     let context = PlainContext(line: line, state: state, start: start)
     do throws(PlainRefusal) {
@@ -116,7 +116,7 @@ public struct PlainFront: Sendable {
   ) -> Bool {
     let hasOutcome = state.library.outcome?.number != outcomesBefore
     if hasOutcome, state.library.error != nil { return false }
-    return needs.contains(.outcome) && !hasOutcome && state.stepInQuestion == nil
+    return needs.contains(.outcome) && !hasOutcome && !state.isAskedAboutStep
       || needs.contains(.page) && page.awaitsLibrary
   }
 

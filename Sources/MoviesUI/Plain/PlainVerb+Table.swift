@@ -88,9 +88,9 @@ extension PlainVerb {
       ["save"], .text, .asksLibrary(PlainContext.saveList),
       "save rainy days: keep what f lists as a list that fills itself, by this name"),
     PlainVerb(
-      ["u", "undo"], .none, .changes(.undo),
+      ["u", "undo"], .number, .asksLibrary(PlainContext.undo),
       "u: undo the last change of your library; one of another session or of more than five titles "
-        + "is asked about before"),
+        + "is asked about before; after steps, u 3: undo the third of them and all after it"),
     PlainVerb(["redo"], .none, .changes(.redo), "redo: redo what was undone, in the same way"),
     PlainVerb(
       ["yes"], .none, .asksLibrary(PlainContext.agree), "yes: undo or redo what was asked about"),

@@ -114,6 +114,20 @@ extension Notice {
   }
 }
 
+extension Notice {
+  /// Says that several steps were taken back, and how far that went.
+  static func words(wentBackTo step: LibraryStep, count: Int) -> String {
+    "Undone: \(count.counted("step")), back to before this one: \(step.sentence)"
+  }
+}
+
+extension OvertakenStep {
+  /// Says why the step cannot be done again.
+  public var sentence: String {
+    "Not redone: \(step.sentence) Another session has changed the same since: \(other.sentence)"
+  }
+}
+
 extension ViewingsMistake {
   /// Says what is wrong, and what is expected.
   var words: String {

@@ -39,6 +39,8 @@ extension Notice {
     case .episodeNotIdentified: "This episode has no IMDb id."
     case .marksToCompare(let count): Notice.toCompare(marked: count)
     case .library(let step, let direction): Notice.words(about: step, direction)
+    case .wentBack(let step, let count): Notice.words(wentBackTo: step, count: count)
+    case .overtaken(let step): step.sentence
     case .imdb(let notice): IMDbWording.words(notice)
     case .libraryFailed(let error): error.words
     case .noteNotEdited(let command?): "\(command) failed, so the note is as it was. Set EDITOR."
@@ -71,6 +73,7 @@ extension Notice {
     case .library(let step, let direction):
       Notice.words(
         about: step, direction, undo: keys.name(of: .undo), redo: keys.name(of: .redo))
+    case .wentBack: "\(words) Press \(keys.name(of: .redo)) to redo the first of them."
     case .noLists: "\(words) Press \(keys.name(of: .addToList)) on a title to start one."
     case .nothingBefore: "\(words) Press \(keys.name(of: .quit)) to quit."
     case .sorted(let part) where part.canLoadRest:
