@@ -12,6 +12,7 @@ extension Setting {
     .seconds("omdb.timeouts.connect", \.omdb.timeouts.connect, in: 0.1...600),
     .seconds("omdb.timeouts.total", \.omdb.timeouts.total, in: 0.1...600),
     .url("imdb.baseURL", \.imdbDownload.baseURL),
+    .flag("theme.background", \.paintsBackground),
     .choice("ui.theme", \.ui.theme),
     .choice("ui.colors", \.ui.colors),
     .flag("ui.mouse", \.ui.mouse),

@@ -25,6 +25,8 @@ public struct Settings: Equatable, Sendable {
   public var imdbData: IMDbData?
   /// Whether a title that is marked as seen leaves the watchlist.
   public var seenLeavesWatchlist = true
+  /// Whether the screen has the theme's background in place of the terminal's own.
+  public var paintsBackground = false
   public var logging = Log()
   public var recording = Recording()
   /// Custom keys: the name of an action, and the keys for it, such as `["^N", "n"]`.

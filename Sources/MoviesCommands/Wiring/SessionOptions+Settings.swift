@@ -47,7 +47,8 @@ extension AppState {
         minimumCharacters: settings.search.minimumCharacters,
         searchDelay: settings.search.debounceMilliseconds, listensToMouse: settings.ui.mouse,
         showsPosters: settings.ui.poster != .off,
-        seenLeavesWatchlist: settings.seenLeavesWatchlist))
+        seenLeavesWatchlist: settings.seenLeavesWatchlist,
+        paintsBackground: settings.paintsBackground))
     remember(memory)
     if !query.isEmpty {
       search.field = TextInput(text: Sanitizer.line(query))

@@ -11,6 +11,8 @@ public enum Notice: Sendable, Codable, Hashable {
   case notCopied(text: String, CopyingFailure)
   case mouseSwitched(isOn: Bool)
   case themeSwitched(ThemeChoice)
+  /// The theme was switched to one that is hard to read on the terminal's own background.
+  case themeHardToRead(ThemeChoice, on: Background)
   case postersSwitched(isOn: Bool)
   /// The terminal cannot show pictures.
   case noPictures
@@ -98,7 +100,7 @@ public enum Notice: Sendable, Codable, Hashable {
       .factsPrice,
       .lookedUp(_, of: _, nil, at: _), .commandMeant:
       false
-    case .noPictures, .noRoomForWall, .notOpened, .notCopied, .leftOut,
+    case .themeHardToRead, .noPictures, .noRoomForWall, .notOpened, .notCopied, .leftOut,
       .wrongYears, .wrongFilter,
       .lookedUp,
       .notRemembered,

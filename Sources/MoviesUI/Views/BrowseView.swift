@@ -52,6 +52,7 @@ public struct BrowseView: Sendable {
       welcome(props).draw(over: layout.body, of: &canvas)
     }
     drawOverlay(props, in: layout.body, of: &canvas, &metrics)
+    if let background = theme.background { canvas.paint(background) }
     return (canvas, metrics)
   }
 
