@@ -37,8 +37,8 @@ extension [Viewing] {
     return days.values.joined().sorted()
   }
 
-  /// The viewings with the places that another source knows, each of which goes to a viewing
-  /// without one; where all have one, those count that are known.
+  /// The viewings with the places that another source knows: each goes to a viewing without one,
+  /// and is dropped where all have one.
   private func having(_ places: [String]) -> [Viewing] {
     var viewings = self
     var known = viewings.compactMap(\.place)

@@ -49,7 +49,7 @@ extension AppState {
     return edit(.place(list.cursor.selection, inList: name), [id])
   }
 
-  /// What is kept of a viewing of titles, which leave the watchlist if the settings say so.
+  /// The change by a viewing of titles, which leave the watchlist if the settings say so.
   private func seen(_ viewing: Viewing, _ ids: [TitleID]) -> LibraryChange {
     let leaves =
       settings.seenLeavesWatchlist

@@ -3,8 +3,8 @@ public import Titles
 /// The days on which a title was seen, as a line that can be typed.
 ///
 /// Between commas stands a day such as `2026-03-17`, `today` or `yesterday`, or `?` for a day that
-/// is not known, and behind it `cinema` if it was seen there, `again` if not for the first time, and
-/// at last `at` with the place in any words.
+/// is not known, and behind it `cinema` if it was seen there, `again` if not for the first time,
+/// and at last `at` with the place in any words.
 public enum ViewingsText {
   /// The line.
   public static func text(_ viewings: [Viewing]) -> String {

@@ -11,11 +11,11 @@ public struct ViewingForm: Sendable, Codable, Hashable {
   public let ids: [TitleID]
   /// The field that is typed into.
   public private(set) var selected = Field.day
-  /// What is wrong with a field, once Enter was pressed.
+  /// The mistake in a field, once Enter was pressed.
   public private(set) var mistake: Mistake?
   /// Whether the titles had been seen before: the answer to the occasion.
   public private(set) var isRewatch: Bool
-  /// What is typed, in the order of the fields; empty for the occasion, which is chosen.
+  /// The typed texts, in the order of the fields; empty for the occasion, which is chosen.
   private var inputs: [TextInput]
 
   /// A form about a viewing today.
@@ -25,7 +25,7 @@ public struct ViewingForm: Sendable, Codable, Hashable {
     inputs = Field.allCases.map { TextInput(text: $0 == .day ? "today" : "") }
   }
 
-  /// What a field says.
+  /// The text of a field.
   public subscript(field: Field) -> TextInput {
     field == .occasion
       ? TextInput(text: isRewatch ? ViewingsText.again : Self.first) : inputs[field.index]
@@ -73,7 +73,7 @@ extension ViewingForm.Field {
 }
 
 extension ViewingForm {
-  /// What is wrong with a field.
+  /// A mistake in a field.
   public enum Mistake: Error, Sendable, Codable, Hashable {
     case day(ViewingsMistake)
     /// It is not a number from 1 to 10.

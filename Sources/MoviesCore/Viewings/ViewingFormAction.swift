@@ -1,7 +1,7 @@
 public import Redux
 import Titles
 
-/// What happens to the form for a viewing.
+/// Events of the form for a viewing.
 public enum ViewingFormAction: Action, Codable, Hashable {
   /// The selected field was edited.
   case edited(TextInput)

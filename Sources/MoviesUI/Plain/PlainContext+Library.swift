@@ -163,7 +163,7 @@ extension AppState {
     return (step, direction)
   }
 
-  /// The steps that the user is asked about, all of which would be taken back.
+  /// The steps that the user is asked about, to be taken back together.
   var stepsInQuestion: [LibraryStep]? {
     if case .goingBack(let steps) = prompt?.question { steps } else { nil }
   }

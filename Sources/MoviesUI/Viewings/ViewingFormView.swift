@@ -68,7 +68,7 @@ struct ViewingFormView {
 }
 
 extension ViewingForm {
-  /// What is wrong with the selected field.
+  /// The mistake in the selected field.
   fileprivate var shownMistake: Mistake? {
     mistake.flatMap { $0.field == selected ? $0 : nil }
   }

@@ -1,7 +1,7 @@
 import MoviesCore
 
 extension ViewingForm.Field {
-  /// What stands before the field.
+  /// Names the field.
   var label: String {
     switch self {
     case .day: "Day"
@@ -13,7 +13,7 @@ extension ViewingForm.Field {
     }
   }
 
-  /// What may be typed.
+  /// Says what may be typed.
   var help: String {
     switch self {
     case .day: "today, yesterday, 2026-03-17, or ? if not known."
@@ -27,7 +27,7 @@ extension ViewingForm.Field {
 }
 
 extension ViewingForm.Mistake {
-  /// What is wrong, and what is expected.
+  /// Says what is wrong, and what is expected.
   var words: String {
     switch self {
     case .day(let mistake): mistake.words

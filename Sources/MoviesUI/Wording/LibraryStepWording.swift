@@ -85,7 +85,7 @@ extension Viewing {
 }
 
 extension Impression {
-  /// What was said beside a viewing, such as `, rated it 9, wrote a note`.
+  /// Says what was kept beside a viewing, such as `, rated it 9, wrote a note`.
   fileprivate func words(about pronoun: String) -> String {
     [
       rating.map { ", rated \(pronoun) \($0)" },
@@ -124,7 +124,7 @@ extension Notice {
 extension OvertakenStep {
   /// Says why the step cannot be done again.
   public var sentence: String {
-    "Not redone: \(step.sentence) Another session has changed the same since: \(other.sentence)"
+    "Not redone: \(step.sentence) Changed elsewhere since: \(other.sentence)"
   }
 }
 

@@ -22,8 +22,8 @@ enum PromptWording {
     direction == .back ? "Undo this?" : "Redo this?"
   }
 
-  /// What is asked about, and why, a paragraph each; empty for a question that is answered in
-  /// words.
+  /// Says what is asked about, and why, a paragraph each; empty for a question that is answered
+  /// in words.
   static func question(in props: PromptProps) -> [String] {
     switch props.prompt.question {
     case .retrace(let step, _): [question(about: step, props.doubts)]

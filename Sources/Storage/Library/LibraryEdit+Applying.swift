@@ -3,7 +3,7 @@ import Keeping
 import Titles
 
 extension LibraryChange {
-  /// What it notes about a title; `nil` for nothing.
+  /// The note that it writes about a title; `nil` for nothing.
   var note: String? {
     switch self {
     case .note(let text): text

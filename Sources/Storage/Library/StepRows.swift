@@ -4,11 +4,11 @@ import Titles
 
 /// The rows of the steps, which stand in one line for all sessions.
 ///
-/// A step's place in the line says when it was done last: the last one is taken back first. Of those
-/// that were taken back, the one that was taken back last is done again first, at the end of the
-/// line.
+/// A step's place in the line says when it was done last: the last one is taken back first. Of
+/// those that were taken back, the one taken back last is done again first, at the end of the line.
 enum StepRows {
-  /// Does something as one step, after which ``UndoneSteps`` that it overtakes cannot be done again.
+  /// Does something as one step, after which the steps that it overtakes cannot be done again:
+  /// see ``UndoneSteps``.
   ///
   /// - Parameters:
   ///   - kind: What is done.

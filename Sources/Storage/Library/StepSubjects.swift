@@ -1,8 +1,8 @@
 import GRDB
 
-/// What a step has to do with, so that two steps can be told that do not commute.
+/// Everything that a step has to do with, which tells steps that do not commute.
 struct StepSubjects {
-  /// What it changed: titles, lists, the names that imports leave open.
+  /// Everything that it changed: titles, lists, the names that imports leave open.
   private var changed: Set<String> = []
   /// The lists that it needs as they are, because it put titles into them or took some out.
   private var used: Set<String> = []

@@ -134,14 +134,14 @@ public protocol Library: Sendable {
   /// - Throws: A ``LibraryError``.
   func steps(backTo id: LibraryStep.ID) async throws(LibraryError) -> [LibraryStep]
 
-  /// The step taken back last that can be done again; `nil` if there is none.
+  /// The step taken back last that can be done again; `nil` if no step can.
   ///
   /// What a session took back can be done again until it does something else itself, or another
   /// session changes the same titles.
   func stepToRedo() async throws(LibraryError) -> LibraryStep?
 
   /// The step that would be done again if no other session had changed the same titles since;
-  /// `nil` if there is none.
+  /// `nil` if no session has overtaken one.
   func overtakenStep() async throws(LibraryError) -> OvertakenStep?
 
   /// Takes back the last step that was not taken back.
@@ -151,7 +151,7 @@ public protocol Library: Sendable {
   /// - Throws: A ``LibraryError``.
   func undo(only id: LibraryStep.ID?) async throws(LibraryError) -> TakenStep?
 
-  /// Takes back several steps at once, each of which can be done again alone.
+  /// Takes back several steps at once; each of them can be done again alone.
   ///
   /// - Parameter steps: The last steps, the very last one first, as ``steps(backTo:)`` gives them.
   /// - Returns: The first of them that was done, and the news of all; `nil` if by now they are not
