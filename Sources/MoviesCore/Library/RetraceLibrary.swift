@@ -89,7 +89,7 @@ extension RetraceLibrary.Direction {
   fileprivate func actions(for next: NextStep) -> [any Action] {
     switch next {
     case .step(let step): [LibraryEvent.stepFound(step, self)]
-    case .overtaken(let step): [LibraryEvent.changedElsewhere, .overtaken(step)]
+    case .overtaken(let step): [LibraryEvent.changedElsewhere, LibraryEvent.overtaken(step)]
     case .none: [LibraryEvent.stepped(nil, outcome)]
     }
   }
