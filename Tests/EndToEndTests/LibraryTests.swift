@@ -148,4 +148,81 @@ struct LibraryTests {
       try await program.shows("9 of 10")
     }
   }
+
+  @Test("What is undone here can be redone until a command changes the same title, which is said")
+  func redoBesideCommand() async throws {
+    try await start { program in
+      try await program.shows("1 / 33")
+      try await program.press("*", "8")
+      try await program.shows("Rated Batman 8.")
+      try await program.press("u")
+      try await program.shows("Undone: Rated Batman 8.")
+      try await run(program, "library", "rate", "7", "tt0078748")
+      try await program.press("U")
+      try await program.shows("Redone: Rated Batman 8.", "8 of 10")
+      try await program.press("u")
+      try await program.shows("Undone: Rated Batman 8.")
+      try await run(program, "library", "rate", "9", "tt0096895")
+      try await program.press("U")
+      try await program.shows("Not redone: Rated Batman 8.", "Rated Batman 9.", "9 of 10")
+    }
+  }
+
+  @Test("From the steps one goes back to any of them, and a command's steps are named, too")
+  func backToStep() async throws {
+    try await start { program in
+      try await program.shows("1 / 33")
+      try await program.press("*", "8")
+      try await program.shows("Rated Batman 8.")
+      try await run(program, "library", "rate", "7", "tt0078748")
+      try await program.press("w")
+      try await program.shows("Put Batman on the watchlist.")
+      try await program.press("g", "u")
+      try await program.shows("Rated Alien 7.", "elsewhere")
+      try await program.press("j", "j", "u")
+      try await program.shows(
+        "Undo these 3 steps?", "Put Batman on the watchlist.",
+        "Rated Alien 7. Not in this session.", "Rated Batman 8.")
+      try await program.press("Enter")
+      try await program.shows("Undone: 3 steps", "Undone: Rated Batman 8.")
+      #expect(try await list(of: program).contains("rated       0"))
+    }
+  }
+
+  @Test("X logs a viewing in a form, as one step that also ends the wait on the watchlist")
+  func form() async throws {
+    try await start { program in
+      try await program.shows("1 / 33")
+      try await program.press("w")
+      try await program.shows("Put Batman on the watchlist.")
+      try await program.press("X")
+      try await program.shows("Seen: Batman", "Where")
+      try await program.press("Tab")
+      try await program.type("cinema Odeon")
+      try await program.press("Down", "Down")
+      try await program.type("11")
+      try await program.press("Enter")
+      try await program.shows("Write a number from 1 to 10")
+      try await program.press("BSpace", "BSpace")
+      try await program.type("9")
+      try await program.press("Enter")
+      try await program.shows(
+        "Marked Batman as seen, rated it 9, and took it off the watchlist. Press u to undo.")
+      let diary = try await ChildProcess.run(
+        Program.path, ["library", "diary"], environment: program.home.environment()
+      ).output
+      #expect(diary.contains("Batman, in the cinema, at Odeon, rated 9"))
+      try await program.press("u")
+      try await program.shows("Undone: Marked Batman as seen")
+      let lists = try await list(of: program)
+      #expect(lists.contains("watchlist   1") && lists.contains("rated       0"))
+    }
+  }
+
+  /// Does something to the library beside the session.
+  private func run(_ program: Program, _ arguments: String...) async throws {
+    let command = try await ChildProcess.run(
+      Program.path, arguments, environment: program.home.environment(with: [:]))
+    #expect(command.exitCode == 0)
+  }
 }

@@ -49,11 +49,15 @@ struct MadeLibrary {
 
   private mutating func entry(_ id: TitleID, _ names: [String]) -> LibraryEntry {
     let rating = maybe { $0.number(1, 10) }
-    let dated = many { Viewing(day: $0.day(), isInCinema: $0.flip(), isRewatch: $0.flip()) }
-      .sorted { first, second in
-        guard let start = first.day, let end = second.day else { return false }
-        return start < end
-      }
+    let dated = many {
+      Viewing(
+        day: $0.day(), isInCinema: $0.flip(), isRewatch: $0.flip(),
+        place: $0.flip() ? "Odeon, at the “Quay”" : nil)
+    }
+    .sorted { first, second in
+      guard let start = first.day, let end = second.day else { return false }
+      return start < end
+    }
     return LibraryEntry(
       facts(id), onWatchlistSince: maybe { $0.number(0, 2_000_000_000) },
       viewings: many { _ in Viewing(day: nil) } + dated, rating: rating,

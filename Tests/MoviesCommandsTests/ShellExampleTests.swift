@@ -113,8 +113,8 @@ struct ShellExampleTests {
 
   /// Makes a library in which the examples find something.
   private let library = """
-    { movies-tui library add alien && movies-tui library add --list noir "the third man"
-    movies-tui library seen alien && movies-tui library rate 8 alien
+    { movies-tui library seen alien && movies-tui library add --list noir "the third man"
+    movies-tui library add alien && movies-tui library rate 8 alien
     movies-tui library note alien "Great."; } > /dev/null
     """
 

@@ -90,6 +90,7 @@ struct TonightCommandTests {
 
   @Test("What was seen is left out unless it is asked for")
   func seen() async throws {
+    try home.configure(#"{"library": {"seenLeavesWatchlist": false}}"#)
     await listBatmans()
     for id in ["tt0096895", "tt0103776", "tt0112462", "tt0118688"] {
       #expect(await home.run("library", "seen", id).exitCode == 0)

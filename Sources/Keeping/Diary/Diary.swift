@@ -61,11 +61,16 @@ public struct DiaryViewing: Sendable, Codable, Hashable {
   /// The user's rating then, or else the one now, from 1 to 10; `nil` for no rating.
   public let rating: Int?
   public let isRewatch: Bool
+  public let isInCinema: Bool
+  /// Where it was, in the user's words; `nil` if that was not said.
+  public let place: String?
 
   init(_ viewing: Viewing, of entry: LibraryEntry) {
     title = TitleSummary(entry.facts)
     rating = viewing.impression?.rating ?? entry.rating
     isRewatch = viewing.isRewatch
+    isInCinema = viewing.isInCinema
+    place = viewing.place
   }
 
   /// Whether it was an episode of a series.
@@ -77,26 +82,26 @@ extension [DiaryViewing] {
   fileprivate var inOrder: Self {
     sorted { left, right in
       guard left.isEpisode == right.isEpisode else { return right.isEpisode }
-      return left.place == right.place
-        ? left.title.id.rawValue < right.title.id.rawValue : left.place < right.place
+      return left.order == right.order
+        ? left.title.id.rawValue < right.title.id.rawValue : left.order < right.order
     }
   }
 }
 
 extension DiaryViewing {
-  fileprivate var place: Place {
+  fileprivate var order: Order {
     let episode = title.episode
-    return Place(
+    return Order(
       name: episode?.series ?? title.title, season: episode?.season ?? 0,
       number: episode?.number ?? 0)
   }
 
-  fileprivate struct Place: Comparable {
+  fileprivate struct Order: Comparable {
     let name: String
     let season: Int
     let number: Int
 
-    static func < (left: Place, right: Place) -> Bool {
+    static func < (left: Order, right: Order) -> Bool {
       (left.name, left.season, left.number) < (right.name, right.season, right.number)
     }
   }

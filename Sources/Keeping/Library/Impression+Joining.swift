@@ -41,4 +41,19 @@ extension [Viewing] {
     }
     return viewings
   }
+
+  /// The viewings with what was said of earlier ones on the same days, where nothing is said of
+  /// them.
+  func remembering(_ earlier: [Viewing]) -> [Viewing] {
+    let said = compactMap(\.impression)
+    var known = earlier.filter { viewing in viewing.impression.map { !said.contains($0) } ?? false }
+    return map { viewing in
+      guard viewing.impression == nil,
+        let index = known.firstIndex(where: { $0.day == viewing.day })
+      else { return viewing }
+      var viewing = viewing
+      viewing.impression = known.remove(at: index).impression
+      return viewing
+    }
+  }
 }

@@ -16,7 +16,10 @@ extension LibraryEntry {
     case .watchlist(isOn: true): entry.onWatchlistSince = onWatchlistSince ?? time
     case .watchlist(isOn: false): entry.onWatchlistSince = nil
     case .seen(let viewing): entry.viewings = (viewings + [viewing]).sorted()
-    case .viewings(let viewings): entry.viewings = viewings.sorted()
+    case .logged(let viewing, let leavesWatchlist):
+      entry.log(viewing)
+      if leavesWatchlist { entry.onWatchlistSince = nil }
+    case .viewings(let viewings): entry.viewings = viewings.sorted().remembering(self.viewings)
     case .rating(let rating, let day): entry.rate(rating, on: day)
     case .note(let text): entry.note = text.flatMap { $0.trimmed.isEmpty ? nil : $0 }
     case .list(let name, isIn: true) where !name.isEmpty && !lists.contains(name):
@@ -26,6 +29,15 @@ extension LibraryEntry {
     case .removal: entry = LibraryEntry(facts)
     }
     return entry
+  }
+
+  /// Adds a viewing; the title's own rating, tags and note take what was said of it then.
+  private mutating func log(_ viewing: Viewing) {
+    viewings = (viewings + [viewing]).sorted()
+    guard let impression = viewing.impression else { return }
+    if let rating = impression.rating { rate(rating, on: viewing.day) }
+    tags = tags.united(with: impression.tags)
+    note = Note.joined(note, impression.note)
   }
 
   private mutating func rate(_ rating: Int?, on day: CalendarDate?) {

@@ -17,7 +17,8 @@ extension [Viewing] {
     let undated = others.withoutDay.suffix(count - own.count) + own
     // Impressions without a known day belong to one of these days.
     let impressions = (withoutDay + others.withoutDay).compactMap(\.impression)
-    return (undated.sorted() + dated).completed(to: facts).having(impressions)
+    let places = (withoutDay + others.withoutDay).compactMap(\.place)
+    return (undated.sorted() + dated).completed(to: facts).having(impressions).having(places)
   }
 
   private var withoutDay: [Viewing] { filter { $0.day == nil } }
@@ -31,8 +32,24 @@ extension [Viewing] {
       let facts = ViewingFacts(own).joined(with: ViewingFacts(theirs))
       let missing = repeatElement(Viewing(day: own[0].day), count: facts.count - own.count)
       return (own + missing).completed(to: facts).having(theirs.compactMap(\.impression))
+        .having(theirs.compactMap(\.place))
     }
     return days.values.joined().sorted()
+  }
+
+  /// The viewings with the places that another source knows: each goes to a viewing without one,
+  /// and is dropped where all have one.
+  private func having(_ places: [String]) -> [Viewing] {
+    var viewings = self
+    var known = viewings.compactMap(\.place)
+    for place in places {
+      if let index = known.firstIndex(of: place) {
+        known.remove(at: index)
+      } else if let index = viewings.firstIndex(where: { $0.place == nil }) {
+        viewings[index].place = place
+      }
+    }
+    return viewings
   }
 
   /// The same viewings, as many of them in the cinema and again as is known.

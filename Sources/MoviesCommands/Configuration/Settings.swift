@@ -23,6 +23,10 @@ public struct Settings: Equatable, Sendable {
   var library: LibraryPlace?
   /// Where IMDb's data is; `nil` where it is not to be used.
   public var imdbData: IMDbData?
+  /// Whether a title that is marked as seen leaves the watchlist.
+  public var seenLeavesWatchlist = true
+  /// Whether the screen has the theme's background in place of the terminal's own.
+  public var paintsBackground = false
   public var logging = Log()
   public var recording = Recording()
   /// Custom keys: the name of an action, and the keys for it, such as `["^N", "n"]`.

@@ -46,7 +46,9 @@ extension AppState {
       settings: SessionSettings(
         minimumCharacters: settings.search.minimumCharacters,
         searchDelay: settings.search.debounceMilliseconds, listensToMouse: settings.ui.mouse,
-        showsPosters: settings.ui.poster != .off))
+        showsPosters: settings.ui.poster != .off,
+        seenLeavesWatchlist: settings.seenLeavesWatchlist,
+        paintsBackground: settings.paintsBackground))
     remember(memory)
     if !query.isEmpty {
       search.field = TextInput(text: Sanitizer.line(query))

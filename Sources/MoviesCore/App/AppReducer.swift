@@ -104,6 +104,8 @@ extension AppState {
       reduceLibrary(action)
     } else if action.matching(KeepingAction.self) != nil {
       reduceKeeping()
+    } else if let action = action.matching(ViewingFormAction.self) {
+      reduceViewingForm(action)
     } else if let action = action.matching(OpenNamesAction.self) {
       reduceOpenNames(action)
       reduceTitles(action)

@@ -11,18 +11,25 @@ public struct SessionSettings: Sendable, Codable, Equatable {
   public var listensToMouse: Bool
   /// Whether posters are shown, unless the user switches that.
   public var showsPosters: Bool
+  /// Whether a title that is marked as seen leaves the watchlist.
+  public var seenLeavesWatchlist: Bool
+  /// Whether the screen has the theme's background in place of the terminal's own.
+  public var paintsBackground: Bool
   /// Whether the session is there to choose titles, and ends with the choice.
   public var isForChoosing: Bool
 
   public init(
     minimumCharacters: Int = 3, searchDelay: Int = 250, detailDelay: Int = 200,
-    listensToMouse: Bool = false, showsPosters: Bool = true, isForChoosing: Bool = false
+    listensToMouse: Bool = false, showsPosters: Bool = true,
+    seenLeavesWatchlist: Bool = true, paintsBackground: Bool = false, isForChoosing: Bool = false
   ) {
     self.minimumCharacters = minimumCharacters
     self.searchDelay = searchDelay
     self.detailDelay = detailDelay
     self.listensToMouse = listensToMouse
     self.showsPosters = showsPosters
+    self.seenLeavesWatchlist = seenLeavesWatchlist
+    self.paintsBackground = paintsBackground
     self.isForChoosing = isForChoosing
   }
 }

@@ -15,6 +15,11 @@ extension AppState {
     case .stepFound(let step, let direction):
       guard !library.doubts(about: step).isEmpty, !isAskedAboutStep else { return }
       screen.overlay = .prompt(LibraryPrompt(.retrace(step, direction)))
+    case .stepsFound(let steps):
+      guard !isAskedAboutStep else { return }
+      screen.overlay = .prompt(LibraryPrompt(.goingBack(steps)))
+    case .wentBack(let step, let count): library.end(step, .undone, count: count)
+    case .overtaken(let step): library.end(overtaken: step)
     case .failed(let error): library.fail(error)
     }
   }
@@ -36,7 +41,7 @@ extension AppState {
 
   /// Closes the question that was answered; the library changes once it says so.
   mutating func reduceKeeping() {
-    if prompt != nil { screen.overlay = nil }
+    if prompt != nil || viewingForm != nil { screen.overlay = nil }
   }
 
   /// Whether the page of the library, if it is open, shows the library as it is known.
@@ -52,8 +57,11 @@ extension AppState {
   }
 
   /// Whether the user is asked about a step, so that no other one is taken back or done again.
-  var isAskedAboutStep: Bool {
-    if case .retrace = prompt?.question { true } else { false }
+  public var isAskedAboutStep: Bool {
+    switch prompt?.question {
+    case .retrace, .goingBack: true
+    default: false
+    }
   }
 
   private mutating func show(_ entries: [LibraryEntry], of tab: LibraryTab) {

@@ -21,4 +21,6 @@ public enum KeepingAction: Action, Codable, Equatable {
   case livingListNamed(LivingList)
   /// The user agreed to a step being taken back or done again.
   case retraceAgreed(LibraryStep.ID, RetraceLibrary.Direction)
+  /// The user agreed to these steps being taken back, the last one first.
+  case goingBackAgreed([LibraryStep.ID])
 }

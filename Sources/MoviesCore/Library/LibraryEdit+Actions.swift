@@ -38,14 +38,15 @@ extension AppState {
       return edit(.watchlist(isOn: isOn), ids)
     case .seen(let ids):
       let unseen = ids.filter { library.marks[$0].map { $0.viewings == 0 } ?? true }
-      return edit(.seen(Viewing(day: today)), unseen)
-    case .seenOn(let viewing, let ids): return edit(.seen(viewing), ids)
+      return edit(seen(Viewing(day: today), unseen), unseen)
+    case .seenOn(let viewing, let ids): return edit(seen(viewing, ids), ids)
     case .rated(let rating, let ids): return edit(.rating(rating, on: today), ids)
     case .noted(let text, let ids): return edit(.note(text.trimmed.isEmpty ? nil : text), ids)
     case .listed(let name, let isIn, let ids): return edit(.list(name, isIn: isIn), ids)
     case .viewingsEdited(let viewings, let id): return edit(.viewings(viewings), [id])
     case .livingListNamed(let list): return KeepLivingList(list)
     case .retraceAgreed(let step, let direction): return RetraceStep(step, direction)
+    case .goingBackAgreed(let steps): return UndoSteps(steps)
     }
   }
 
@@ -55,6 +56,14 @@ extension AppState {
       let id = list.selected
     else { return nil }
     return edit(.place(list.cursor.selection, inList: name), [id])
+  }
+
+  /// The change by a viewing of titles, which leave the watchlist if the settings say so.
+  private func seen(_ viewing: Viewing, _ ids: [TitleID]) -> LibraryChange {
+    let leaves =
+      settings.seenLeavesWatchlist
+      && ids.contains { library.marks[$0]?.isOnWatchlist == true }
+    return .viewed(viewing, leavesWatchlist: leaves)
   }
 
   private func edit(_ change: LibraryChange, _ ids: [TitleID]) -> EditLibrary? {

@@ -23,6 +23,12 @@ public enum LibraryEvent: Action, Codable, Equatable {
   case stepped(LibraryStep?, LibraryDirection)
   /// This step is the one to be taken back or done again, if the user need not be asked.
   case stepFound(LibraryStep, RetraceLibrary.Direction)
+  /// These steps, the last one first, are those to be taken back together.
+  case stepsFound([LibraryStep])
+  /// So many steps were taken back together, the last of them this one.
+  case wentBack(to: LibraryStep, count: Int)
+  /// Nothing can be done again, since another session has overtaken this step.
+  case overtaken(OvertakenStep)
   /// The library could not do what it was asked for.
   case failed(LibraryError)
 }

@@ -59,6 +59,9 @@ extension StoreContext<AppState> {
     case .stepFound(let step, let direction):
       let isDone = selecting { $0.library.doubts(about: step).isEmpty && !$0.isAskedAboutStep }
       if isDone { dispatch(RetraceStep(step.id, direction)) }
+    case .wentBack(let step, let count):
+      dispatch(ScreenAction.noticed(.wentBack(to: step, count: count)))
+    case .overtaken(let step): dispatch(ScreenAction.noticed(.overtaken(step)))
     case .failed(let error):
       dispatch(ScreenAction.noticed(.libraryFailed(error)))
       if error.leavesRowsReadable, let tab = selecting({ $0.screen.pages.library?.tab }) {

@@ -17,13 +17,15 @@ public struct LibraryPrompt: Sendable, Codable, Hashable {
     case openName(Int, name: String)
     /// Whether a step is taken back, or done again.
     case retrace(LibraryStep, RetraceLibrary.Direction)
+    /// Whether these steps are taken back together, the last one first.
+    case goingBack([LibraryStep])
     /// Whether something is done with IMDb's data.
     case imdb(IMDbQuestion)
 
     /// Whether the answer is typed.
     public var isAnsweredInWords: Bool {
       switch self {
-      case .retrace, .imdb: false
+      case .retrace, .goingBack, .imdb: false
       case .note, .viewings, .list, .livingList, .openName: true
       }
     }

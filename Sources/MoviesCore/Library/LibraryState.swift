@@ -85,10 +85,17 @@ public struct LibraryState: Sendable, Codable, Equatable {
   }
 
   /// Notes what came of a change; `nil` if nothing did.
-  mutating func end(_ step: LibraryStep?, _ direction: LibraryDirection) {
+  mutating func end(_ step: LibraryStep?, _ direction: LibraryDirection, count: Int = 1) {
     error = nil
     if let step, direction == .done { ownSteps.append(step.id) }
     note(step, direction)
+    outcome?.count = count
+  }
+
+  /// Notes that nothing was done again, since another session had overtaken a step.
+  mutating func end(overtaken step: OvertakenStep) {
+    end(nil, .redone)
+    outcome?.overtaken = step
   }
 
   /// Notes why the library could not do what it was asked for.
@@ -118,4 +125,14 @@ public struct LibraryOutcome: Sendable, Codable, Hashable {
   /// The step that was done; `nil` if nothing was.
   public var step: LibraryStep?
   public var direction: LibraryDirection
+  /// How many steps were taken back together, the last of them that one.
+  public var count = 1
+  /// The step that could not be done again, since another session had overtaken it.
+  public var overtaken: OvertakenStep?
+
+  init(number: Int, step: LibraryStep?, direction: LibraryDirection) {
+    self.number = number
+    self.step = step
+    self.direction = direction
+  }
 }

@@ -30,3 +30,7 @@ extension RetraceLibrary {
 extension RetraceStep {
   public var wish: LibraryWish? { .retracing(direction) }
 }
+
+extension UndoSteps {
+  public var wish: LibraryWish? { .retracing(.back) }
+}

@@ -11,6 +11,8 @@ public struct PromptProps: Sendable, Equatable {
   public var count: Int
   /// Why it is asked whether a step is taken back or done again; empty for another question.
   public var doubts: [RetraceDoubt] = []
+  /// Which of the steps that it is about were not made in this session.
+  public var stepsElsewhere: Set<LibraryStep.ID> = []
 
   /// Returns `nil` if nothing is asked.
   init?(_ state: AppState) {
@@ -20,7 +22,11 @@ public struct PromptProps: Sendable, Equatable {
     let ids = prompt.question.titles
     count = ids.count
     title = ids.count == 1 ? ids.first.flatMap(state.summary)?.title : nil
-    if case .retrace(let step, _) = prompt.question { doubts = state.library.doubts(about: step) }
+    switch prompt.question {
+    case .retrace(let step, _): doubts = state.library.doubts(about: step)
+    case .goingBack(let steps): stepsElsewhere = state.library.elsewhere(of: steps)
+    default: break
+    }
   }
 }
 
@@ -30,7 +36,7 @@ extension LibraryPrompt.Question {
     switch self {
     case .note(let ids), .list(let ids): ids
     case .viewings(let id): [id]
-    case .livingList, .openName, .retrace, .imdb: []
+    case .livingList, .openName, .retrace, .goingBack, .imdb: []
     }
   }
 }

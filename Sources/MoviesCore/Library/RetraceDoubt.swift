@@ -17,4 +17,9 @@ extension LibraryState {
     let origin: [RetraceDoubt] = ownSteps.contains(step.id) ? [] : [.notOfThisSession]
     return origin + (step.count > Self.mostTitlesUnasked ? [.manyTitles(step.count)] : [])
   }
+
+  /// Which of these steps were not made in this session.
+  public func elsewhere(of steps: [LibraryStep]) -> Set<LibraryStep.ID> {
+    Set(steps.map(\.id)).subtracting(ownSteps)
+  }
 }

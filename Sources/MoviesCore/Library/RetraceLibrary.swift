@@ -12,11 +12,19 @@ public struct RetraceLibrary: LibraryRequest {
 
   public init(_ direction: Direction) { self.direction = direction }
 
-  public func perform(with service: LibraryService) async throws(LibraryError) -> LibraryStep? {
+  public func perform(with service: LibraryService) async throws(LibraryError) -> NextStep {
     try await direction.nextStep(in: service.library)
   }
 
-  public func onSuccess(_ step: LibraryStep?) -> [any Action] { direction.actions(for: step) }
+  public func onSuccess(_ next: NextStep) -> [any Action] { direction.actions(for: next) }
+}
+
+/// The step whose turn it is to be taken back or done again.
+public enum NextStep: Sendable {
+  case step(LibraryStep)
+  /// None, since another session has overtaken this one.
+  case overtaken(OvertakenStep)
+  case none
 }
 
 /// Takes back a step or does it again, if it is still the one whose turn it is.
@@ -37,7 +45,7 @@ public struct RetraceStep: LibraryRequest {
   public enum Outcome: Sendable {
     case retraced(TakenStep)
     /// By now it is the turn of another step, or of none.
-    case overtaken(by: LibraryStep?)
+    case overtaken(by: NextStep)
   }
 
   public func perform(with service: LibraryService) async throws(LibraryError) -> Outcome {
@@ -51,7 +59,7 @@ public struct RetraceStep: LibraryRequest {
   public func onSuccess(_ outcome: Outcome) -> [any Action] {
     switch outcome {
     case .retraced(let taken): TakenStep?.some(taken).events(direction.outcome)
-    case .overtaken(let step): direction.actions(for: step)
+    case .overtaken(by: let next): direction.actions(for: next)
     }
   }
 }
@@ -59,10 +67,12 @@ public struct RetraceStep: LibraryRequest {
 extension RetraceLibrary.Direction {
   fileprivate var outcome: LibraryDirection { self == .back ? .undone : .redone }
 
-  fileprivate func nextStep(in library: any Library) async throws(LibraryError) -> LibraryStep? {
+  fileprivate func nextStep(in library: any Library) async throws(LibraryError) -> NextStep {
     switch self {
-    case .back: try await library.stepToUndo()
-    case .forth: try await library.stepToRedo()
+    case .back: return try await library.stepToUndo().map { .step($0) } ?? .none
+    case .forth:
+      if let step = try await library.stepToRedo() { return .step(step) }
+      return try await library.overtakenStep().map { .overtaken($0) } ?? .none
     }
   }
 
@@ -76,7 +86,11 @@ extension RetraceLibrary.Direction {
   }
 
   /// The actions for the step that was found.
-  fileprivate func actions(for step: LibraryStep?) -> [any Action] {
-    [step.map { LibraryEvent.stepFound($0, self) } ?? .stepped(nil, outcome)]
+  fileprivate func actions(for next: NextStep) -> [any Action] {
+    switch next {
+    case .step(let step): [LibraryEvent.stepFound(step, self)]
+    case .overtaken(let step): [LibraryEvent.changedElsewhere, LibraryEvent.overtaken(step)]
+    case .none: [LibraryEvent.stepped(nil, outcome)]
+    }
   }
 }

@@ -3,15 +3,15 @@ public import Titles
 /// The days on which a title was seen, as a line that can be typed.
 ///
 /// Between commas stands a day such as `2026-03-17`, `today` or `yesterday`, or `?` for a day that
-/// is not known, and behind it `cinema` if it was seen there, and `again` if not for the first
-/// time.
+/// is not known, and behind it `cinema` if it was seen there, `again` if not for the first time,
+/// and at last `at` with the place in any words.
 public enum ViewingsText {
   /// The line.
   public static func text(_ viewings: [Viewing]) -> String {
     viewings.map { viewing in
       [
         viewing.day?.isoText ?? unknown, viewing.isInCinema ? cinema : nil,
-        viewing.isRewatch ? again : nil,
+        viewing.isRewatch ? again : nil, viewing.place.map { "\(at) \($0.oneWordLine)" },
       ].compactMap(\.self).joined(separator: " ")
     }.joined(separator: ", ")
   }
@@ -28,10 +28,16 @@ public enum ViewingsText {
   ) throws(ViewingsMistake) -> [Viewing] {
     var viewings: [Viewing] = []
     for part in text.split(separator: ",") {
-      let words = part.split(whereSeparator: \.isWhitespace).map { $0.lowercased() }
-      guard let first = words.first else { continue }
+      let written = part.split(whereSeparator: \.isWhitespace).map(String.init)
+      guard let first = written.first?.lowercased() else { continue }
       var viewing = Viewing(day: try day(first, today: today))
-      for word in words.dropFirst() {
+      var rest = written.dropFirst()
+      if let sign = rest.firstIndex(where: { $0.lowercased() == at }) {
+        let place = rest[(sign + 1)...].joined(separator: " ")
+        viewing.place = place.isEmpty ? nil : place
+        rest = rest[..<sign]
+      }
+      for word in rest.map({ $0.lowercased() }) {
         switch word {
         case cinema: viewing.isInCinema = true
         case again: viewing.isRewatch = true
@@ -43,11 +49,12 @@ public enum ViewingsText {
     return viewings.sorted()
   }
 
-  private static func day(
+  /// Reads a day; `nil` for one that is not known.
+  static func day(
     _ word: String, today: CalendarDate?
   ) throws(ViewingsMistake) -> CalendarDate? {
     switch word {
-    case unknown: return nil
+    case unknown, "unknown": return nil
     case "today": return today
     case "yesterday": return today.map { CalendarDate(daysSince1970: $0.daysSince1970 - 1) }
     default:
@@ -58,8 +65,14 @@ public enum ViewingsText {
   }
 
   private static let unknown = "?"
-  private static let cinema = "cinema"
-  private static let again = "again"
+  static let cinema = "cinema"
+  static let again = "again"
+  private static let at = "at"
+}
+
+extension String {
+  /// The text without the sign that divides viewings.
+  fileprivate var oneWordLine: String { replacing(",", with: " ") }
 }
 
 /// A mistake in a line about when a title was seen.

@@ -11,6 +11,8 @@ public enum Notice: Sendable, Codable, Hashable {
   case notCopied(text: String, CopyingFailure)
   case mouseSwitched(isOn: Bool)
   case themeSwitched(ThemeChoice)
+  /// The theme was switched to one that is hard to read on the terminal's own background.
+  case themeHardToRead(ThemeChoice, on: Background)
   case postersSwitched(isOn: Bool)
   /// The terminal cannot show pictures.
   case noPictures
@@ -47,6 +49,10 @@ public enum Notice: Sendable, Codable, Hashable {
   case marksToCompare(Int)
   /// The library was changed, or a change was taken back or done again; `nil` if there was none.
   case library(LibraryStep?, LibraryDirection)
+  /// So many steps of the library were taken back together, the last of them this one.
+  case wentBack(to: LibraryStep, count: Int)
+  /// Nothing can be done again, since another session has overtaken this step.
+  case overtaken(OvertakenStep)
   /// Something with IMDb's data has ended, or does not begin.
   case imdb(IMDbNotice)
   /// The library could not do what it was asked for.
@@ -88,13 +94,14 @@ public enum Notice: Sendable, Codable, Hashable {
     case .imdb(.failed), .imdb(.notFromHere): true
     case .imdb: false
     case .opened, .copied, .sentToTerminal, .mouseSwitched, .themeSwitched, .postersSwitched,
-      .triedAgain, .library, .noLists, .nothingToSave,
+      .triedAgain, .library, .wentBack, .overtaken, .noLists, .nothingToSave,
       .nothingToComplete, .marksTakenAway, .marksToCompare, .noFurtherSeason, .episodeWithoutID,
       .episodeNotKept, .episodeNotIdentified, .nothingBefore, .sorted, .restLoaded, .restPrice,
       .factsPrice,
       .lookedUp(_, of: _, nil, at: _), .commandMeant:
       false
-    case .noPictures, .noRoomForWall, .notOpened, .notCopied, .leftOut, .wrongYears, .wrongFilter,
+    case .themeHardToRead, .noPictures, .noRoomForWall, .notOpened, .notCopied, .leftOut,
+      .wrongYears, .wrongFilter,
       .lookedUp,
       .notRemembered,
       .notKept, .imdbNotUsed, .notSearchedHere, .libraryFailed, .noteNotEdited, .noteTooLong,

@@ -41,8 +41,13 @@ public func noticeMiddleware() -> Middleware<AppState> {
         case .noticed:
           context.dispatch(NoticeExpiry())
         case .themeSwitched:
-          let theme = context.getState().screen.theme ?? .auto
-          context.dispatch(ScreenAction.noticed(.themeSwitched(theme)))
+          let state = context.getState()
+          let theme = state.screen.theme ?? .auto
+          let background = state.screen.background
+          let isReadable = state.settings.paintsBackground || theme.isReadable(on: background)
+          context.dispatch(
+            ScreenAction.noticed(
+              isReadable ? .themeSwitched(theme) : .themeHardToRead(theme, on: background)))
         case .mouseToggled:
           let isOn = context.getState().screen.listensToMouse
           context.dispatch(ScreenAction.noticed(.mouseSwitched(isOn: isOn)))

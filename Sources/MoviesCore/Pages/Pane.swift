@@ -27,6 +27,8 @@ public enum Pane: Sendable, Codable, Hashable, CaseIterable {
   case tonight, wishField
   /// A question about the library.
   case prompt
+  /// The form for a viewing.
+  case viewingForm
   /// The list of earlier queries.
   case history
   /// The pane that replaces all others on a screen that is too small for them.

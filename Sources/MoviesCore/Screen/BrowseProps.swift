@@ -7,6 +7,8 @@ public struct BrowseProps: Sendable, Equatable {
   public var page: PageProps
   /// The question about the library, and the lists that are offered for an answer.
   public var prompt: PromptProps?
+  /// The form for a viewing, while it is open.
+  public var viewingForm: ViewingFormProps?
   /// The list as a wall of posters; `nil` if it is shown as rows.
   public var wall: WallProps?
   public var status: StatusProps?
@@ -58,6 +60,7 @@ public struct BrowseProps: Sendable, Equatable {
     detail = state.screen.showsDetails ? DetailProps(state) : nil
     page = PageProps(state)
     prompt = PromptProps(state)
+    viewingForm = ViewingFormProps(state)
     wall = state.screen.pages.isListOnTop ? WallProps(state) : nil
     status = StatusProps(state)
     notice =

@@ -6,6 +6,8 @@ public enum Overlay: Sendable, Codable, Hashable {
   case copyMenu(CopyMenu)
   /// A question about the library.
   case prompt(LibraryPrompt)
+  /// The form for a viewing.
+  case viewingForm(ViewingForm)
 
   /// The pane that has the keys there.
   public var pane: Pane {
@@ -14,6 +16,7 @@ public enum Overlay: Sendable, Codable, Hashable {
     case .history: .history
     case .copyMenu: .copyMenu
     case .prompt: .prompt
+    case .viewingForm: .viewingForm
     }
   }
 }

@@ -4,6 +4,15 @@ public enum ThemeChoice: String, Sendable, Codable, Hashable, CaseIterable {
   case auto
   case dark, light, contrast
 
+  /// Whether its text stands out on a terminal's own background.
+  public func isReadable(on background: Background) -> Bool {
+    switch self {
+    case .auto: true
+    case .dark, .contrast: background == .dark
+    case .light: background == .light
+    }
+  }
+
   /// The next one in the cycle.
   public var next: ThemeChoice {
     switch self {

@@ -7,7 +7,9 @@ extension TitlesState {
     switch event {
     case .edited(let news), .learnt(let news): state.note(news.entries)
     case .entriesCame(let entries, _), .rowsCame(_, let entries): state.note(entries)
-    case .changedElsewhere, .came, .counted, .stepped, .stepFound, .failed: break
+    case .changedElsewhere, .came, .counted, .stepped, .stepFound, .stepsFound, .wentBack,
+      .overtaken, .failed:
+      break
     }
   }
 

@@ -8,6 +8,7 @@ final class Renderer {
   private let screen: Screen
   private let theme: ThemeChoice
   private var name: Theme.Name
+  private var isPainted = false
   private var view: BrowseView
   private let book: PictureBook
   private var rows: ListRows?
@@ -41,7 +42,8 @@ final class Renderer {
     else { return }
     hasNews = false
     let name = (state.screen.theme ?? theme).name(on: state.screen.background)
-    if name != self.name { use(name) }
+    let isPainted = state.settings.paintsBackground
+    if name != self.name || isPainted != self.isPainted { use(name, isPainted: isPainted) }
     book.means = state.posters.shownBy
     let props = BrowseProps(state, keeping: &rows)
     guard props != drawn?.props || pressed != drawnKeys || inspector != inspected else { return }
@@ -73,9 +75,10 @@ final class Renderer {
   }
 
   /// Draws with a theme from now on.
-  private func use(_ name: Theme.Name) {
+  private func use(_ name: Theme.Name, isPainted: Bool) {
     self.name = name
-    view.theme = Theme(name, depth: screen.depth)
+    self.isPainted = isPainted
+    view.theme = Theme(name, depth: screen.depth, paintsBackground: isPainted)
     invalidate()
   }
 }

@@ -60,8 +60,10 @@ extension DiaryViewing {
 
   /// The same with what the user thinks of it, as a part of a sentence.
   fileprivate var sentence: String {
-    [title.spokenName, isRewatch ? "again" : nil, rating.map { "rated \($0)" }]
-      .compactMap(\.self).joined(separator: ", ")
+    [
+      title.spokenName, isRewatch ? "again" : nil, isInCinema ? "in the cinema" : nil,
+      place.map { "at \($0)" }, rating.map { "rated \($0)" },
+    ].compactMap(\.self).joined(separator: ", ")
   }
 }
 

@@ -16,7 +16,7 @@ public enum Command: Sendable, Hashable {
   case posters, wall
   case mark, compare
   case openSeries, nextView
-  case watchlist, seen, note, noteInEditor, addToList, undo, redo
+  case watchlist, seen, logSeen, note, noteInEditor, addToList, undo, redo
   /// Gives a rating from 1 to 10.
   case rate(Int)
   case unrate

@@ -23,6 +23,21 @@ extension CommandContext {
     return asking(.viewings(id), text: ViewingsText.text(viewings))
   }
 
+  /// The form for a viewing of titles: today, and again if all of them were seen before.
+  func viewingForm(about ids: [TitleID]) -> ScreenAction {
+    let areSeen = ids.allSatisfy { (state.library.marks[$0]?.viewings ?? 0) > 0 }
+    return .overlayOpened(.viewingForm(ViewingForm(ids, isRewatch: areSeen)))
+  }
+
+  /// Takes back the last step; on the page of steps the selected one, and all that were done after
+  /// it.
+  var undo: any Action {
+    guard let past = state.screen.pages.steps?.selected?.past, !past.isUndone else {
+      return RetraceLibrary(.back)
+    }
+    return FindStepsBack(to: past.id)
+  }
+
   func asking(_ question: LibraryPrompt.Question, text: String = "") -> ScreenAction {
     .overlayOpened(.prompt(LibraryPrompt(question, text: text)))
   }

@@ -9,6 +9,9 @@ extension CommandTable {
     CommandEntry(.seen, "seen today; again to edit", hint: "seen") { context in
       context.keeping { _ in context.seen }
     },
+    CommandEntry(.logSeen, "log a viewing in a form", hint: "log") { context in
+      context.keeping { context.viewingForm(about: $0) }
+    },
     CommandEntry(
       .note, "note", hint: "note",
       requests: { $0.state.noteToEdit.contains("\n") ? .editNote : nil }
@@ -22,7 +25,7 @@ extension CommandTable {
     CommandEntry(.addToList, "put into a list", hint: "list") { context in
       context.keeping { context.asking(.list($0)) }
     },
-    CommandEntry(.undo, "undo", hint: "undo") { _ in RetraceLibrary(.back) },
+    CommandEntry(.undo, "undo", hint: "undo") { $0.undo },
     CommandEntry(.redo, "redo", hint: "redo") { _ in RetraceLibrary(.forth) },
     CommandEntry(.rowUp, "move the row up", hint: "up") { $0.moveRow(by: -1) },
     CommandEntry(.rowDown, "move the row down", hint: "down") { $0.moveRow(by: 1) },

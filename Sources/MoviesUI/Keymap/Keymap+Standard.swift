@@ -63,7 +63,8 @@ extension Keymap {
 
   /// Commands that keep something about the selected title, whatever shows it.
   static let keeping: [(Command, String)] =
-    [(.watchlist, "w"), (.seen, "x")] + (1...10).map { (.rate($0), "*\($0 % 10)") } + [
+    [(.watchlist, "w"), (.seen, "x"), (.logSeen, "X")] + (1...10).map { (.rate($0), "*\($0 % 10)") }
+    + [
       (.unrate, "*-"), (.note, "e"), (.noteInEditor, "E"), (.addToList, "a"), (.undo, "u"),
       (.redo, "U"),
     ]

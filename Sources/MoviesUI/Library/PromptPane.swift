@@ -25,7 +25,7 @@ struct PromptPane: FieldFace {
     guard command == .submit else { return word(for: command) }
     return switch props.prompt?.prompt.question {
     case .openName: "look"
-    case .retrace(_, .back): word(for: .undo)
+    case .retrace(_, .back), .goingBack: word(for: .undo)
     case .retrace: word(for: .redo)
     case .imdb(let question): IMDbWording.hint(question)
     default: word(for: command)
@@ -71,6 +71,7 @@ struct PromptPane: FieldFace {
       let name = text.trimmed
       return name.isEmpty ? nil : OpenNamesAction.sought(name, number: number)
     case .retrace(let step, let direction): return KeepingAction.retraceAgreed(step.id, direction)
+    case .goingBack(let steps): return KeepingAction.goingBackAgreed(steps.map(\.id))
     case .imdb(.begin(let job, _)): return IMDbAction.agreed(job)
     case .imdb(.stop): return IMDbAction.stopped
     }

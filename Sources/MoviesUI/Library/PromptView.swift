@@ -7,15 +7,22 @@ import TerminalUI
 struct PromptView {
   var theme: Theme
 
-  private static let width = 66
+  /// How wide the box is at least, for what is typed and for what is only agreed to.
+  private static let leastWidth = (typed: 66, agreed: 40)
+  private static let mostWidth = 100
+  /// The frame and the margins beside a line.
+  private static let margins = 6
   private static let mostLists = 10
 
   func draw(
     _ props: PromptProps, in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics
   ) {
-    let question = PromptWording.question(in: props)?.wrapped(toCells: Self.cells(in: area)) ?? []
+    let width = area.middle(columns: Self.width(for: props), rows: 1).width
+    let question = PromptWording.question(in: props).flatMap {
+      $0.wrapped(toCells: max(1, width - Self.margins))
+    }
     let rows = max(1, question.count) + 1 + min(props.lists.count, Self.mostLists)
-    let box = area.middle(columns: Self.width, rows: rows + 2)
+    let box = area.middle(columns: Self.width(for: props), rows: rows + 2)
     canvas.fill(box.inset(columns: -1), style: theme.text)
     let inside = canvas.box(
       box, title: PromptWording.title(of: props), style: theme.rule, titleStyle: theme.strong
@@ -30,8 +37,15 @@ struct PromptView {
     drawLists(props, below: inside, of: &canvas)
   }
 
-  /// The cells of a line within the frame and the margins of the box.
-  private static func cells(in area: Rect) -> Int { min(width, area.width) - 6 }
+  /// The columns that all lines of the box need.
+  private static func width(for props: PromptProps) -> Int {
+    let question = PromptWording.question(in: props)
+    let lines =
+      question + [props.prompt.mistake?.words ?? PromptWording.help(for: props)]
+      + props.lists.map(PromptWording.offer) + [PromptWording.title(of: props)]
+    let needed = (lines.map(\.cellWidth).max() ?? 0) + margins
+    return min(max(question.isEmpty ? leastWidth.typed : leastWidth.agreed, needed), mostWidth)
+  }
 
   private func drawField(_ input: TextInput, in row: Rect, of canvas: inout Canvas) {
     let start = Point(column: row.column + 1, row: row.row)

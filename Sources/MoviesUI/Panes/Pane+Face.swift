@@ -25,6 +25,7 @@ extension Pane {
     case .yearField: YearFieldPane()
     case .filterField: FilterFieldPane()
     case .prompt: PromptPane()
+    case .viewingForm: ViewingFormPane()
     case .history: HistoryPane()
     case .help: HelpPane()
     case .copyMenu: CopyMenuPane()

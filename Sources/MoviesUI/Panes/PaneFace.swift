@@ -36,6 +36,9 @@ protocol PaneFace: Sendable {
   /// used. Default: they move.
   var movements: (vertical: String, sideways: String?) { get }
 
+  /// Whether the arrows move sideways now, so that the footer names them. Default: `true`.
+  func movesSideways(in props: BrowseProps) -> Bool
+
   /// The commands of the footer, the most useful first.
   func hintedCommands(in props: BrowseProps) -> [Command]
 
@@ -108,6 +111,7 @@ extension PaneFace {
   var commands: [CommandEntry] { [] }
   var takesExpressions: Bool { false }
   var movements: (vertical: String, sideways: String?) { ("move", nil) }
+  func movesSideways(in _: BrowseProps) -> Bool { true }
   func word(for command: Command) -> String? { command.entry.hint }
   func hint(of command: Command, in _: BrowseProps) -> String? { word(for: command) }
   func hasRows(in _: BrowseProps) -> Bool { true }

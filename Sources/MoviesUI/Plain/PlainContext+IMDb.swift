@@ -26,7 +26,7 @@ extension AppState {
   }
 
   /// Whether the next line can be a yes.
-  var isAskedToAgree: Bool { stepInQuestion != nil || imdbJobInQuestion != nil }
+  var isAskedToAgree: Bool { isAskedAboutStep || imdbJobInQuestion != nil }
 
   /// Asks for the user's agreement.
   fileprivate var imdbQuestionLines: [String] {

@@ -61,6 +61,7 @@ extension PlainContext {
     if let job = state.imdbJobInQuestion {
       return PlainPlan([.action(IMDbAction.agreed(job))], saying: [PlainWording.imdbBegun])
     }
+    if let steps = state.stepsInQuestion { return keeping(.goingBackAgreed(steps.map(\.id))) }
     guard let (step, direction) = state.stepInQuestion else {
       throw PlainRefusal(PlainWording.nothingAsked)
     }
@@ -163,6 +164,11 @@ extension AppState {
   var stepInQuestion: (LibraryStep, RetraceLibrary.Direction)? {
     guard case .retrace(let step, let direction) = prompt?.question else { return nil }
     return (step, direction)
+  }
+
+  /// The steps that the user is asked about, to be taken back together.
+  var stepsInQuestion: [LibraryStep]? {
+    if case .goingBack(let steps) = prompt?.question { steps } else { nil }
   }
 
   /// The name of a title, or its id.

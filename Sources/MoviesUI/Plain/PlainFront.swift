@@ -116,7 +116,7 @@ public struct PlainFront: Sendable {
   ) -> Bool {
     let hasOutcome = state.library.outcome?.number != outcomesBefore
     if hasOutcome, state.library.error != nil { return false }
-    return needs.contains(.outcome) && !hasOutcome && state.stepInQuestion == nil
+    return needs.contains(.outcome) && !hasOutcome && !state.isAskedAboutStep
       || needs.contains(.page) && page.awaitsLibrary
   }
 

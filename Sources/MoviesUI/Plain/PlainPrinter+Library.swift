@@ -9,8 +9,15 @@ extension PlainPrinter {
     if let (step, direction) = state.stepInQuestion {
       return [PromptWording.spoken(step, direction, library.doubts(about: step))]
     }
+    if let steps = state.stepsInQuestion {
+      return PromptWording.spoken(goingBack: steps, elsewhere: library.elsewhere(of: steps))
+    }
     guard library.error == nil, let outcome = library.outcome else { return [] }
     if outcome.step == nil, outcome.direction == .done { return [PlainWording.unchanged] }
+    if let overtaken = outcome.overtaken { return [overtaken.sentence] }
+    if let step = outcome.step, outcome.count > 1 {
+      return [Notice.words(wentBackTo: step, count: outcome.count)]
+    }
     return [Notice.words(about: outcome.step, outcome.direction)]
   }
 

@@ -71,7 +71,8 @@ extension PlainVerb {
     PlainVerb(
       ["x", "seen"], .numbersAndText, .asksLibrary(PlainContext.seen),
       "x: you saw the title read last today; x 2: number 2; x 2,3: both; x 2 2026-03-17 cinema: "
-        + "another day, and where; x 2 = 2026-03-17 cinema, today: these times and no others"),
+        + "another day, in the cinema; x 2 today again at home: not the first time, and where; x 2 = "
+        + "2026-03-17 cinema, today: these times and no others"),
     PlainVerb(
       ["*", "rate"], .wordAndNumbers, .asksLibrary(PlainContext.rate),
       "* 8: rate the title read last 8 of 10; * 8 2: number 2; * 8 2,3: both; * - 2: no rating"),
@@ -87,9 +88,9 @@ extension PlainVerb {
       ["save"], .text, .asksLibrary(PlainContext.saveList),
       "save rainy days: keep what f lists as a list that fills itself, by this name"),
     PlainVerb(
-      ["u", "undo"], .none, .changes(.undo),
+      ["u", "undo"], .number, .asksLibrary(PlainContext.undo),
       "u: undo the last change of your library; one of another session or of more than five titles "
-        + "is asked about before"),
+        + "is asked about before; after steps, u 3: undo the third of them and all after it"),
     PlainVerb(["redo"], .none, .changes(.redo), "redo: redo what was undone, in the same way"),
     PlainVerb(
       ["yes"], .none, .plan(PlainContext.agree), "yes: do what was asked about"),

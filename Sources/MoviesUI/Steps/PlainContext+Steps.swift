@@ -1,4 +1,5 @@
 import MoviesCore
+import Titles
 
 /// The steps of the library in plain mode.
 extension PlainContext {
@@ -7,17 +8,31 @@ extension PlainContext {
     guard let number = numbers.first else {
       return PlainPlan([.call(.goToSteps)], needing: [.page])
     }
+    guard try pastStep(number).step.count > 0 else {
+      throw PlainRefusal("That step changed no title.")
+    }
+    let back: [PlainStep] =
+      state.screen.pages.steps == nil ? [.action(ScreenAction.wentBack)] : []
+    let selecting = PlainStep.action(StepsAction.selected(row: number - 1))
+    return PlainPlan(back + [selecting, .call(.open)], from: 0, needing: [.page])
+  }
+
+  /// Takes back the last step, or one of the list of steps with all that were done after it.
+  func undo() throws(PlainRefusal) -> PlainPlan {
+    guard let number = numbers.first else { return .changing([.action(RetraceLibrary(.back))]) }
+    let past = try pastStep(number)
+    guard !past.isUndone else { throw PlainRefusal("That step is undone already.") }
+    return .changing([.action(FindStepsBack(to: past.id))])
+  }
+
+  /// The step of this number in the list of steps.
+  private func pastStep(_ number: Int) throws(PlainRefusal) -> PastStep {
     let pages = state.screen.pages
     guard let page = pages.steps ?? pages.stepsBelow else { throw PlainRefusal(Self.stepsFirst) }
     guard page.shown.indices.contains(number - 1) else {
       throw PlainRefusal(Self.steps(upTo: page.shown.count))
     }
-    guard page.shown[number - 1].past.step.count > 0 else {
-      throw PlainRefusal("That step changed no title.")
-    }
-    let back: [PlainStep] = pages.steps == nil ? [.action(ScreenAction.wentBack)] : []
-    let selecting = PlainStep.action(StepsAction.selected(row: number - 1))
-    return PlainPlan(back + [selecting, .call(.open)], from: 0, needing: [.page])
+    return page.shown[number - 1].past
   }
 
   fileprivate static func steps(upTo count: Int) -> String {

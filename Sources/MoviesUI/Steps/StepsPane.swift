@@ -38,6 +38,7 @@ struct StepsPane: PaneFace {
     switch command {
     case .open where page.selected?.past.step.count ?? 0 == 0: return nil
     case .ownSteps where page.showsOwn: return "all steps"
+    case .undo where page.undoesSeveral: return "undo to here"
     default: return word(for: command)
     }
   }
@@ -68,6 +69,14 @@ struct StepsPane: PaneFace {
 
   func select(_ item: HitArea.Item, in _: AppState) -> any Action {
     StepsAction.selected(row: item.index)
+  }
+}
+
+extension StepsPage {
+  /// Whether undoing the selected step takes back others with it.
+  fileprivate var undoesSeveral: Bool {
+    guard let selected, !selected.past.isUndone else { return false }
+    return rows?.first { !$0.past.isUndone }?.past.id != selected.past.id
   }
 }
 

@@ -15,7 +15,7 @@ struct Palette {
   var ratings: (low: Color, middle: Color, high: Color)
   var selection: Color
   var restingSelection: Color
-  /// The background against which the contrasts are computed; never drawn.
+  /// The background against which the contrasts are computed; drawn only where the user wants so.
   var background: Color
 
   private static let dark = Palette(

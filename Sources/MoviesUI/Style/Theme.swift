@@ -3,7 +3,8 @@ import Titles
 
 /// The styles of the screen, by purpose.
 ///
-/// The terminal's own background stays everywhere except under the selection. One accent marks
+/// The terminal's own background stays everywhere except under the selection, unless the user wants
+/// the theme's own. One accent marks
 /// everything that can be acted on or is measured; supporting text is dim; nothing is conveyed by
 /// colour alone.
 public struct Theme: Sendable, Equatable {
@@ -25,6 +26,8 @@ public struct Theme: Sendable, Equatable {
   public var rating: Scale
   /// Ratings in a heat map; what has none there is dim, and where there is nothing is a rule.
   public var heat: HeatScale
+  /// The background that is painted; `nil` for the terminal's own.
+  public var background: Color?
   /// The selected row, in a list that has the focus.
   public var selection: Selection
   /// The selected row, while the focus is elsewhere.
@@ -54,12 +57,19 @@ extension Theme {
   }
 
   /// A theme as it looks in a colour depth.
-  public init(_ name: Name, depth: ColorDepth) {
+  ///
+  /// - Parameters:
+  ///   - name: The palette.
+  ///   - depth: How many colours there are.
+  ///   - paintsBackground: Whether the palette's own background is painted, where the terminal has
+  ///     colours for it: more than 16.
+  public init(_ name: Name, depth: ColorDepth, paintsBackground: Bool = false) {
     let heat = HeatScale(name, depth: depth)
     self =
       depth <= .ansi16
       ? .basic(BasicPalette(name, depth: depth), depth, heat: heat)
       : .colors(Palette(name), heat: heat)
+    if paintsBackground, depth > .ansi16 { background = Palette(name).background }
   }
 
   private static func colors(_ palette: Palette, heat: HeatScale) -> Theme {

@@ -39,6 +39,11 @@ struct TonightPane: PaneFace {
         ])
   }
 
+  /// Only posters stand side by side; in a list the arrows open and go back.
+  func movesSideways(in props: BrowseProps) -> Bool {
+    if case .tonight(let props) = props.page { !props.posters.isEmpty } else { false }
+  }
+
   func hintedCommands(in _: BrowseProps) -> [Command] {
     [.open, .veto, .drawAgain, .filterRows, .switchSource, .back, .watchlist]
   }

@@ -52,6 +52,7 @@ public struct BrowseView: Sendable {
       welcome(props).draw(over: layout.body, of: &canvas)
     }
     drawOverlay(props, in: layout.body, of: &canvas, &metrics)
+    if let background = theme.background { canvas.paint(background) }
     return (canvas, metrics)
   }
 
@@ -116,6 +117,9 @@ extension BrowseView {
     case .prompt:
       guard let prompt = props.prompt else { return }
       PromptView(theme: theme).draw(prompt, in: area, of: &canvas, metrics: &metrics)
+    case .viewingForm:
+      guard let form = props.viewingForm else { return }
+      ViewingFormView(theme: theme).draw(form, in: area, of: &canvas, metrics: &metrics)
     case .copyMenu(let menu):
       CopyMenuView(theme: theme, keymap: keymap, menu: menu)
         .draw(in: area, of: &canvas, metrics: &metrics)

@@ -62,7 +62,7 @@ struct FooterView {
   }
 
   private func hints(_ props: BrowseProps) -> [Hint] {
-    (props.pane.face.hasRows(in: props) ? Hint.moving(in: props.pane, of: keymap) : [])
+    (props.pane.face.hasRows(in: props) ? Hint.moving(in: props, of: keymap) : [])
       + props.pane.face.hintedCommands(in: props).compactMap { command in
         command.entry.chordHint.map {
           Hint(chordsOf: command, label: $0, in: props.pane, of: keymap)
@@ -92,11 +92,13 @@ extension Hint {
   }
 
   /// The arrows: as one hint, or as two where they move something else sideways.
-  fileprivate static func moving(in pane: Pane, of keymap: Keymap) -> [Hint] {
+  fileprivate static func moving(in props: BrowseProps, of keymap: Keymap) -> [Hint] {
+    let pane = props.pane
     func keys(_ commands: Command...) -> String {
       commands.compactMap { keymap.usableKey(for: $0, in: pane)?.written }.joined()
     }
-    let (vertical, sideways) = (keys(.moveUp, .moveDown), keys(.moveLeft, .moveRight))
+    let vertical = keys(.moveUp, .moveDown)
+    let sideways = pane.face.movesSideways(in: props) ? keys(.moveLeft, .moveRight) : ""
     let words = pane.face.movements
     let hints =
       words.sideways.map { word in

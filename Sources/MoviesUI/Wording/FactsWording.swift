@@ -45,7 +45,7 @@ extension TitleOrder.Key {
   fileprivate var fact: String {
     switch self {
     case .rating, .votes, .year, .title, .runtime: rawValue
-    case .disagreement: "critics’ rating"
+    case .disagreement: "critics' rating"
     case .mine: "rating of yours"
     case .seen: "day on which you saw it"
     case .added: "day on which you added it"

@@ -19,7 +19,7 @@ extension LibraryEntry {
   private var viewingsInWords: String? {
     guard let last = viewings.last else { return nil }
     let day = last.day?.written
-    let place = last.isInCinema ? " in the cinema" : ""
+    let place = (last.isInCinema ? " in the cinema" : "") + (last.place.map { " at \($0)" } ?? "")
     if viewings.count == 1 { return "seen" + place + (day.map { " \($0)" } ?? "") }
     return "seen \(viewings.count) times" + (day.map { ", last \($0)" } ?? "") + place
   }

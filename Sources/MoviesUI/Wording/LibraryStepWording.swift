@@ -5,7 +5,7 @@ extension LibraryStep {
   /// Says what was done, as a sentence such as `Rated Alien 9.`.
   public var sentence: String {
     switch kind {
-    case .change(let change): change.sentence(about: subject)
+    case .change(let change): change.sentence(about: subject, isOne: count == 1)
     case .importing(let file, let open):
       "Imported \(count.counted("title")) from \(file)"
         + (open.map { " and left \($0.counted("name")) open" } ?? "") + "."
@@ -20,6 +20,15 @@ extension LibraryStep {
     case .livingListKept(let name): "Saved the list “\(name)”."
     case .listRenamed(let name, let newName): "Renamed the list “\(name)” to “\(newName)”."
     }
+  }
+
+  /// The same for a line that also says how to undo it: of a viewing, what it did to the title.
+  fileprivate var briefSentence: String {
+    guard case .change(.logged(let viewing, let leavesWatchlist)) = kind else { return sentence }
+    var viewed = Viewing(day: nil)
+    viewed.impression = viewing.impression.flatMap { Impression(rating: $0.rating) }
+    return LibraryChange.logged(viewed, leavesWatchlist: leavesWatchlist)
+      .sentence(about: subject, isOne: count == 1)
   }
 
   /// The title, or how many.
@@ -44,11 +53,16 @@ extension LocalTime {
 }
 
 extension LibraryChange {
-  fileprivate func sentence(about subject: String) -> String {
-    switch self {
+  fileprivate func sentence(about subject: String, isOne: Bool) -> String {
+    let pronoun = isOne ? "it" : "them"
+    return switch self {
     case .watchlist(isOn: true): "Put \(subject) on the watchlist."
     case .watchlist(isOn: false): "Took \(subject) off the watchlist."
     case .seen(let viewing): "Marked \(subject) as seen\(viewing.words)."
+    case .logged(let viewing, let leavesWatchlist):
+      "Marked \(subject) as seen\(viewing.words)"
+        + (viewing.impression?.words(about: pronoun) ?? "")
+        + (leavesWatchlist ? ", and took \(pronoun) off the watchlist." : ".")
     case .viewings([]): "Marked \(subject) as not seen."
     case .viewings: "Changed when you saw \(subject)."
     case .rating(let rating?, _): "Rated \(subject) \(rating)."
@@ -65,7 +79,19 @@ extension LibraryChange {
 
 extension Viewing {
   fileprivate var words: String {
-    (isInCinema ? " in the cinema" : "") + (day.map { " on \($0.written)" } ?? "")
+    let place = place.map { " at \($0)" } ?? ""
+    return (isInCinema ? " in the cinema" : "") + place + (day.map { " on \($0.written)" } ?? "")
+  }
+}
+
+extension Impression {
+  /// Says what was kept beside a viewing, such as `, rated it 9, wrote a note`.
+  fileprivate func words(about pronoun: String) -> String {
+    [
+      rating.map { ", rated \(pronoun) \($0)" },
+      tags.isEmpty ? nil : ", tagged \(pronoun) \(tags.joined(separator: ", "))",
+      note == nil ? nil : ", wrote a note",
+    ].compactMap(\.self).joined()
   }
 }
 
@@ -81,10 +107,24 @@ extension Notice {
     let back = undo.map { " Press \($0) to undo." } ?? ""
     let forth = redo.map { " Press \($0) to redo." } ?? ""
     return switch direction {
-    case .done: step.sentence + back
+    case .done: (undo == nil ? step.sentence : step.briefSentence) + back
     case .undone: "Undone: \(step.sentence)" + forth
     case .redone: "Redone: \(step.sentence)" + back
     }
+  }
+}
+
+extension Notice {
+  /// Says that several steps were taken back, and how far that went.
+  static func words(wentBackTo step: LibraryStep, count: Int) -> String {
+    "Undone: \(count.counted("step")), back to before this one: \(step.sentence)"
+  }
+}
+
+extension OvertakenStep {
+  /// Says why the step cannot be done again.
+  public var sentence: String {
+    "Not redone: \(step.sentence) Changed elsewhere since: \(other.sentence)"
   }
 }
 
@@ -95,7 +135,7 @@ extension ViewingsMistake {
     case .noDay(let word): "“\(word)” is not a day. Write 2026-03-17, today, yesterday or ?."
     case .isToCome(let word): "\(word) is still to come."
     case .unknownWord(let word):
-      "“\(word)” is not known here. After a day, write cinema or again."
+      "“\(word)” is not known here. After a day, write cinema, again, or at and a place."
     }
   }
 }

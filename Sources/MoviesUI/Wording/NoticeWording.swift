@@ -10,12 +10,15 @@ extension Notice {
     case .opened(let link): "Opened \(link)"
     case .notOpened(let link, let failure): "\(failure.words): \(link)"
     case .copied(let text): "Copied \(text)"
-    case .sentToTerminal(let text): "Sent to the terminal’s clipboard: \(text)"
+    case .sentToTerminal(let text): "Sent to the terminal's clipboard: \(text)"
     case .notCopied(let text, let failure): "\(failure.words): \(text)"
     case .mouseSwitched(true): "Mouse on. Hold Shift to select text."
     case .mouseSwitched(false): "Mouse off. Select text as usual."
     case .themeSwitched(.auto): "Theme: auto, by the terminal's background"
     case .themeSwitched(let theme): "Theme: \(theme.rawValue)"
+    case .themeHardToRead(let theme, let background):
+      "Theme: \(theme.rawValue), hard to read on this \(background.rawValue) background. "
+        + "Set theme.background."
     case .postersSwitched(true): "Posters on."
     case .postersSwitched(false): "Posters off."
     case .noPictures: "This terminal cannot show pictures: it needs 256 colours and UTF-8."
@@ -39,6 +42,8 @@ extension Notice {
     case .episodeNotIdentified: "This episode has no IMDb id."
     case .marksToCompare(let count): Notice.toCompare(marked: count)
     case .library(let step, let direction): Notice.words(about: step, direction)
+    case .wentBack(let step, let count): Notice.words(wentBackTo: step, count: count)
+    case .overtaken(let step): step.sentence
     case .imdb(let notice): IMDbWording.words(notice)
     case .libraryFailed(let error): error.words
     case .noteNotEdited(let command?): "\(command) failed, so the note is as it was. Set EDITOR."
@@ -71,6 +76,8 @@ extension Notice {
     case .library(let step, let direction):
       Notice.words(
         about: step, direction, undo: keys.name(of: .undo), redo: keys.name(of: .redo))
+    case .wentBack(_, let count):
+      "Undone: \(count.counted("step")). Press \(keys.name(of: .redo)) to redo them one by one."
     case .noLists: "\(words) Press \(keys.name(of: .addToList)) on a title to start one."
     case .nothingBefore: "\(words) Press \(keys.name(of: .quit)) to quit."
     case .sorted(let part) where part.canLoadRest:

@@ -13,6 +13,7 @@ enum PromptWording {
     case .livingList: "Save as a list"
     case .openName(_, let name): "Look for “\(name)” as"
     case .retrace(_, let direction): title(direction)
+    case .goingBack(let steps): "Undo these \(steps.count.counted("step"))?"
     case .imdb(let question): IMDbWording.title(question)
     }
   }
@@ -21,13 +22,37 @@ enum PromptWording {
     direction == .back ? "Undo this?" : "Redo this?"
   }
 
-  /// The step that is asked about, and why; `nil` for a question that is answered in words.
-  static func question(in props: PromptProps) -> String? {
+  /// Says what is asked about, and why, a paragraph each; empty for a question that is answered
+  /// in words.
+  static func question(in props: PromptProps) -> [String] {
     switch props.prompt.question {
-    case .retrace(let step, _): question(about: step, props.doubts)
-    case .imdb(let question): IMDbWording.words(question)
-    case .note, .viewings, .list, .livingList, .openName: nil
+    case .retrace(let step, _): [question(about: step, props.doubts)]
+    case .goingBack(let steps): names(of: steps, elsewhere: props.stepsElsewhere)
+    case .imdb(let question): [IMDbWording.words(question)]
+    case .note, .viewings, .list, .livingList, .openName: []
     }
+  }
+
+  /// The most steps that are named.
+  private static let mostNamed = 8
+
+  /// The steps, the last one first, each with whether another session made it; of very many, the
+  /// one in the middle says how many there are.
+  private static func names(
+    of steps: [LibraryStep], elsewhere: Set<LibraryStep.ID>
+  ) -> [String] {
+    let names = steps.map { step in
+      "\(step.sentence)\(elsewhere.contains(step.id) ? " Not in this session." : "")"
+    }
+    guard names.count > mostNamed, let first = names.last else { return names }
+    return names.prefix(mostNamed - 2) + ["… \((names.count - mostNamed + 1).grouped) more, and"]
+      + [first]
+  }
+
+  /// The whole question about steps in plain mode, and how it is answered there.
+  static func spoken(goingBack steps: [LibraryStep], elsewhere: Set<LibraryStep.ID>) -> [String] {
+    ["Undo these \(steps.count.counted("step"))?"] + names(of: steps, elsewhere: elsewhere)
+      + ["Type yes to undo them, or another command to leave them."]
   }
 
   private static func question(about step: LibraryStep, _ doubts: [RetraceDoubt]) -> String {
@@ -53,13 +78,14 @@ enum PromptWording {
   static func help(for props: PromptProps) -> String {
     switch props.prompt.question {
     case .note: "⏎ keeps it; an empty line removes the note."
-    case .viewings: "2026-03-17 cinema, today, ? (no day known), again. Empty: not seen."
+    case .viewings: "2026-03-17 cinema, today at home, ? (no day), again. Empty: not seen."
     case .list:
       props.lists.isEmpty
         ? "Type the name of a new list." : "Type to find a list, or name a new one."
     case .openName: "A name, perhaps with its year: alien (1979). Or an IMDb id."
     case .livingList(let expression): "Name the list of all that matches \(expression)."
     case .retrace(_, .back): "⏎ undoes it; Esc leaves it as it is."
+    case .goingBack: "⏎ undoes them all; Esc leaves them as they are."
     case .retrace(_, .forth): "⏎ redoes it; Esc leaves it as it is."
     case .imdb(let question): IMDbWording.help(question)
     }

@@ -52,14 +52,16 @@ struct EntryReading {
   private func viewings() throws -> [String: [Viewing]] {
     try database.grouped(
       """
-      SELECT title, day, is_in_cinema, is_rewatch, impression FROM viewing
+      SELECT title, day, is_in_cinema, is_rewatch, impression, location FROM viewing
       WHERE \(chosen("viewing.title")) ORDER BY title, place
       """, arguments: choice.arguments
     ) { row in
       let (day, impression): (String?, String?) = (row.value(1), row.value(4))
+      let location: String? = row.value(5)
       return Viewing(
         day: day.flatMap(CalendarDate.init(isoText:)), isInCinema: row.value(2) ?? false,
-        isRewatch: row.value(3) ?? false, impression: impression.flatMap { KeptJSON.value(in: $0) })
+        isRewatch: row.value(3) ?? false, place: location?.harmlessLine,
+        impression: impression.flatMap { KeptJSON.value(in: $0) })
     }
   }
 

@@ -54,11 +54,11 @@ enum EntryRows {
   private static func keepViewings(_ entry: LibraryEntry, in database: Database) throws {
     try database.execute(cached: "DELETE FROM viewing WHERE title = ?", [entry.id.rawValue])
     let statement = try database.cachedStatement(
-      sql: "INSERT INTO viewing VALUES (?, ?, ?, ?, ?, ?)")
+      sql: "INSERT INTO viewing VALUES (?, ?, ?, ?, ?, ?, ?)")
     for (place, viewing) in entry.viewings.enumerated() {
       try statement.execute(arguments: [
         entry.id.rawValue, place, viewing.day?.isoText, viewing.isInCinema, viewing.isRewatch,
-        viewing.impression.flatMap { KeptJSON.text(of: $0) },
+        viewing.impression.flatMap { KeptJSON.text(of: $0) }, viewing.place,
       ])
     }
   }

@@ -30,6 +30,7 @@ extension LibraryChange {
     case .list(let name, let isIn): .list(name.listName, isIn: isIn)
     case .place(let place, let list): .place(place, inList: list)
     case .seen(let viewing): .seen(viewing.harmless)
+    case .logged(let viewing, let leaves): .logged(viewing.harmless, leavesWatchlist: leaves)
     case .viewings(let viewings): .viewings(viewings.map(\.harmless))
     case .watchlist, .rating, .removal: self
     }
@@ -40,6 +41,7 @@ extension Viewing {
   /// The same viewing with texts that cannot harm a terminal.
   var harmless: Viewing {
     var viewing = self
+    viewing.place = place?.harmlessLine
     viewing.impression?.tags = impression?.tags.map(\.harmlessLine) ?? []
     viewing.impression?.note = impression?.note?.harmlessNote
     return viewing

@@ -2,6 +2,17 @@ import GRDB
 import Keeping
 import Titles
 
+extension LibraryChange {
+  /// The note that it writes about a title; `nil` for nothing.
+  var note: String? {
+    switch self {
+    case .note(let text): text
+    case .logged(let viewing, _): viewing.impression?.note
+    default: nil
+    }
+  }
+}
+
 extension LibraryEdit {
   /// Does what the user asks for.
   ///

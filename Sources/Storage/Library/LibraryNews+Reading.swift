@@ -24,15 +24,17 @@ extension LibraryNews {
 }
 
 extension TakenStep {
-  /// Tells of a step, and reads what it changed.
+  /// Tells of steps by the last of these, and reads what they changed; `nil` without a step.
   ///
   /// - Parameters:
-  ///   - step: The step.
-  ///   - titles: The ids of the titles whose entries it changed.
-  ///   - database: The database, in the transaction of the step.
+  ///   - steps: The steps; one of them, or all that were taken back together.
+  ///   - titles: The ids of the titles whose entries they changed.
+  ///   - database: The database, in the transaction of the steps.
   /// - Throws: A `DatabaseError`.
-  init(_ step: LibraryStep, about titles: Set<String>, in database: Database) throws {
-    let isTold = !step.kind.renamesList && titles.count <= LibraryNews.mostTitles
+  init?(_ steps: [LibraryStep], about titles: Set<String>, in database: Database) throws {
+    guard let step = steps.last else { return nil }
+    let isTold =
+      !steps.contains { $0.kind.renamesList } && titles.count <= LibraryNews.mostTitles
     self.init(step, news: isTold ? try LibraryNews(about: titles, in: database) : nil)
   }
 }

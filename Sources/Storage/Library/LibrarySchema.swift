@@ -15,7 +15,8 @@ package enum LibrarySchema {
 
   /// The steps that bring the file of each version to the next one, beginning with an empty file.
   private static let versions: [@Sendable (Database) throws -> Void] = [
-    makeTables, addOpenNames, addRemarks, addOrigins, addForms,
+    makeTables, addOpenNames, addRemarks, addOrigins, addForms, addPlaces,
+    orderSteps,
   ]
 
   /// How a file was brought up to date when a version was the newest one.
@@ -178,5 +179,25 @@ package enum LibrarySchema {
   @Sendable
   private static func addForms(_ database: Database) throws {
     try database.execute(sql: "ALTER TABLE title ADD COLUMN form TEXT")
+  }
+
+  /// Where single viewings were, in the user's words.
+  @Sendable
+  private static func addPlaces(_ database: Database) throws {
+    try database.execute(sql: "ALTER TABLE viewing ADD COLUMN location TEXT")
+  }
+  /// The place of each step in the line of all sessions, and of those that were taken back when
+  /// that was among them, by which session, and the step that keeps them from being done again.
+  @Sendable
+  private static func orderSteps(_ database: Database) throws {
+    try database.execute(
+      sql: """
+        ALTER TABLE step ADD COLUMN place INTEGER NOT NULL DEFAULT 0;
+        ALTER TABLE step ADD COLUMN undone INTEGER;
+        ALTER TABLE step ADD COLUMN undone_by INTEGER;
+        ALTER TABLE step ADD COLUMN overtaken_by INTEGER;
+        UPDATE step SET place = id, undone = CASE WHEN is_undone THEN -id END;
+        ALTER TABLE step DROP COLUMN is_undone;
+        """)
   }
 }

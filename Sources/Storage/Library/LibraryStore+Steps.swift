@@ -27,8 +27,27 @@ extension LibraryStore {
     try await database.read(StepRows.toRedo)
   }
 
+  public func steps(
+    backTo id: LibraryStep.ID
+  ) async throws(LibraryError) -> [LibraryStep] {
+    try await database.read(ofNothing: []) { try StepRows.toUndo(backTo: id, in: $0) }
+  }
+
+  public func overtakenStep() async throws(LibraryError) -> OvertakenStep? {
+    let session = session
+    return try await database.read { try UndoneSteps.overtaken(for: session, in: $0) }
+  }
+
   public func undo(only id: LibraryStep.ID?) async throws(LibraryError) -> TakenStep? {
-    try await isUntouched ? nil : database.write { try StepRows.undo(only: id, in: $0) }
+    let session = session
+    return try await isUntouched
+      ? nil : database.write { try StepRows.undo(only: id, by: session, in: $0) }
+  }
+
+  public func undo(_ steps: [LibraryStep.ID]) async throws(LibraryError) -> TakenStep? {
+    let session = session
+    return try await isUntouched
+      ? nil : database.write { try StepRows.undo(steps, by: session, in: $0) }
   }
 
   public func redo(only id: LibraryStep.ID?) async throws(LibraryError) -> TakenStep? {

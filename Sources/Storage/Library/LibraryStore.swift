@@ -14,6 +14,8 @@ public final class LibraryStore: Library {
   let database: LibraryDatabase
   private let clock: @Sendable () -> Date
   let offset: LocalOffset
+  /// Tells this session from others, in what it does and takes back.
+  let session = Int64.random(in: 1...Int64.max)
 
   /// Names the folder of the file; the first edit creates both if necessary, for their owner alone.
   ///
@@ -136,29 +138,31 @@ public final class LibraryStore: Library {
 
   public func settle(_ decisions: [NameDecision]) async throws(LibraryError) -> TakenStep? {
     guard !decisions.isEmpty else { return nil }
-    let (settlement, time) = (NameSettlement(decisions), time)
+    let (settlement, time, session) = (NameSettlement(decisions), time, session)
     return try await database.write { database in
       try StepRows.record(
-        settlement.kind(in: database), of: settlement.titles, at: time, in: database
+        settlement.kind(in: database), of: settlement.titles, at: time, by: session, in: database
       ) { try settlement.apply(at: time, in: database) }
     }
   }
 
   public func keep(_ list: LivingList) async throws(LibraryError) -> TakenStep? {
     let list = LivingList(name: list.name.listName, expression: list.expression.harmlessLine)
-    let time = time
+    let (time, session) = (time, session)
     return try await database.write { database in
-      try StepRows.record(.livingListKept(list.name), at: time, in: database) {
+      try StepRows.record(.livingListKept(list.name), at: time, by: session, in: database) {
         try ListRows.keep(list, in: database)
       }
     }
   }
 
   public func apply(_ edit: LibraryEdit) async throws(LibraryError) -> TakenStep? {
-    let (edit, time) = (edit.harmless, time)
-    if case .note(let text?) = edit.change, Note.isTooLong(text) { throw .noteTooLong }
+    let (edit, time, session) = (edit.harmless, time, session)
+    if let text = edit.change.note, Note.isTooLong(text) { throw .noteTooLong }
     return try await database.write { database in
-      try StepRows.record(.change(edit.change), of: edit.titles, at: time, in: database) {
+      try StepRows.record(
+        .change(edit.change), of: edit.titles, at: time, by: session, in: database
+      ) {
         try edit.apply(at: time, in: database)
       }
     }
@@ -170,11 +174,11 @@ public final class LibraryStore: Library {
     tell: @escaping @Sendable (_ before: LibraryEntry, _ after: LibraryEntry) -> Void
   ) async throws(LibraryError) -> TakenStep? {
     let (addition, time) = (LibraryAddition(entries, besides: contents, names), time)
-    let file = file.harmlessLine
+    let (file, session) = (file.harmlessLine, session)
     return try await database.writeUntilCancelled(isDryRun: isDryRun) { database in
       let open = try addition.newNames(in: database).count
       let kind = LibraryStep.Kind.importing(file: file, open: open == 0 ? nil : open)
-      return try StepRows.record(kind, of: addition.titles, at: time, in: database) {
+      return try StepRows.record(kind, of: addition.titles, at: time, by: session, in: database) {
         try addition.apply(at: time, in: database, tell)
       }
     }
@@ -183,18 +187,18 @@ public final class LibraryStore: Library {
   public func rename(
     _ list: String, to name: String
   ) async throws(LibraryError) -> TakenStep? {
-    let (name, time) = (name.listName, time)
+    let (name, time, session) = (name.listName, time, session)
     return try await database.write { database in
-      try StepRows.record(.listRenamed(list, to: name), at: time, in: database) {
+      try StepRows.record(.listRenamed(list, to: name), at: time, by: session, in: database) {
         try ListRows.rename(list, to: name, in: database)
       }
     }
   }
 
   public func remove(list: String) async throws(LibraryError) -> TakenStep? {
-    let time = time
+    let (time, session) = (time, session)
     return try await database.write { database in
-      try StepRows.record(.listRemoved(list), at: time, in: database) {
+      try StepRows.record(.listRemoved(list), at: time, by: session, in: database) {
         try ListRows.remove(list, from: database)
       }
     }

@@ -97,6 +97,26 @@ package enum RowLog {
         """, arguments: [step])
   }
 
+  /// Everything that a step changed.
+  static func subjects(of step: Int64, in database: Database) throws -> StepSubjects {
+    let rows = try Row.fetchCursor(
+      database,
+      sql: """
+        SELECT part, json_extract(key, '$[0]'), json_extract(key, '$[1]') FROM row_change
+        WHERE step = ?
+        """, arguments: [step])
+    var subjects = StepSubjects()
+    while let row = try rows.next() {
+      let key = { (index: Int) in
+        String.fromDatabaseValue(row[index])
+          ?? Int64.fromDatabaseValue(row[index]).map { String($0) }
+      }
+      guard let table = key(0), let first = key(1) else { continue }
+      subjects.insert(table, first, key(2))
+    }
+    return subjects
+  }
+
   /// Makes every row that a step changed what it was before or after it.
   static func restore(_ side: Side, of step: Int64, in database: Database) throws {
     for part in parts {
@@ -118,18 +138,17 @@ package enum RowLog {
     _ part: Part, _ side: Side, of step: Int64, in database: Database
   ) throws {
     let columns = try database.columns(in: part.table).map(\.name)
-    let values = columns.map { "json_extract(\(side.rawValue), '$.\($0)')" }
+    let values = columns.map { column in
+      let value = "json_extract(\(side.rawValue), '$.\(column)')"
+      // Another title may have got the number of a row that was away for a while.
+      return part.table == "entry" && column == "number"
+        ? "nullif(\(value), (SELECT number FROM entry WHERE number = \(value)))" : value
+    }
     try database.execute(
       sql: """
         INSERT INTO \(part.table) (\(columns.joined(separator: ", ")))
         SELECT \(values.joined(separator: ", ")) FROM row_change
         WHERE step = ? AND part = ? AND \(side.rawValue) IS NOT NULL
         """, arguments: [step, part.table])
-  }
-
-  /// Forgets the changes of deleted steps.
-  static func removeOrphans(from database: Database) throws {
-    try database.execute(
-      sql: "DELETE FROM row_change WHERE step IN (SELECT id FROM step WHERE is_undone)")
   }
 }

@@ -2,28 +2,33 @@ import Files
 import GRDB
 import Titles
 
-/// The rows of the steps, which all sessions share: those that were taken back are the last ones.
+/// The rows of the steps, which stand in one line for all sessions.
+///
+/// A step's place in the line says when it was done last: the last one is taken back first. Of
+/// those that were taken back, the one taken back last is done again first, at the end of the line.
 enum StepRows {
-  /// Does something as one step, after which those that were taken back cannot be done again.
+  /// Does something as one step, after which the steps that it overtakes cannot be done again:
+  /// see ``UndoneSteps``.
   ///
   /// - Parameters:
   ///   - kind: What is done.
   ///   - titles: The titles that it is about, which the step counts; `nil` for all that it changes.
   ///   - time: The time, in seconds since 1970.
+  ///   - session: The session that does it.
   ///   - database: The database, in a transaction.
   ///   - body: Changes the tables.
   /// - Returns: The step and its news; `nil` if it changed nothing.
   /// - Throws: What `body` throws, or a `DatabaseError`.
   static func record(
     _ kind: LibraryStep.Kind, of titles: (some Sequence<TitleDetail>)? = [TitleDetail]?.none,
-    at time: Int,
-    in database: Database, _ body: () throws -> Void
+    at time: Int, by session: Int64, in database: Database, _ body: () throws -> Void
   ) throws -> TakenStep? {
     var taken: TakenStep?
     try database.inSavepoint {
       try database.execute(
-        sql: "INSERT INTO step (time, kind, count, is_undone) VALUES (?, ?, 0, 0)",
-        arguments: [time, KeptJSON.text(of: kind)])
+        sql: """
+          INSERT INTO step (time, kind, count, place) VALUES (?, ?, 0, \(nextPlace))
+          """, arguments: [time, KeptJSON.text(of: kind)])
       let id = database.lastInsertedRowID
       guard let changed = try RowLog.record(id, in: database, body) else { return .rollback }
       let first = titles?.first { changed.contains($0.id.rawValue) }
@@ -33,10 +38,9 @@ enum StepRows {
       try database.execute(
         sql: "UPDATE step SET count = ?, title = ? WHERE id = ?",
         arguments: [new.count, new.title, id])
-      try RowLog.removeOrphans(from: database)
-      try database.execute(sql: "DELETE FROM step WHERE is_undone")
+      try UndoneSteps.overtake(by: id, of: session, in: database)
       try database.noteRevision()
-      taken = try TakenStep(new, about: changed, in: database)
+      taken = try TakenStep([new], about: changed, in: database)
       return .commit
     }
     return taken
@@ -44,53 +48,103 @@ enum StepRows {
 
   /// The last step that was not taken back; `nil` if every step was.
   static func toUndo(in database: Database) throws -> LibraryStep? {
-    try step("SELECT * FROM step WHERE NOT is_undone ORDER BY id DESC LIMIT 1", in: database)
+    try steps("WHERE undone IS NULL ORDER BY place DESC LIMIT 1", in: database).first
+  }
+
+  /// The steps that are taken back to go back to before one: all after it, the last one first, and
+  /// then itself; none if it was taken back.
+  static func toUndo(
+    backTo id: LibraryStep.ID, in database: Database
+  ) throws -> [LibraryStep] {
+    try steps(
+      """
+      WHERE undone IS NULL
+        AND place >= (SELECT place FROM step WHERE id = ? AND undone IS NULL)
+      ORDER BY place DESC
+      """, [id], in: database)
   }
 
   /// The step taken back last; `nil` if none can be done again.
   static func toRedo(in database: Database) throws -> LibraryStep? {
-    try step("SELECT * FROM step WHERE is_undone ORDER BY id LIMIT 1", in: database)
+    try steps(
+      "WHERE undone IS NOT NULL AND overtaken_by IS NULL ORDER BY undone DESC LIMIT 1", in: database
+    ).first
   }
 
-  /// The latest steps, each with whether it was taken back, the latest first.
+  /// The latest steps, each with whether it was taken back, the last in the line first.
   static func latest(
     _ count: Int, in database: Database
   ) throws -> [(step: LibraryStep, isUndone: Bool)] {
     try Row.fetchAll(
-      database, sql: "SELECT * FROM step ORDER BY id DESC LIMIT ?", arguments: [count]
+      database, sql: "SELECT * FROM step ORDER BY place DESC LIMIT ?", arguments: [count]
     ).map { row in
       guard let step = LibraryStep(row) else { throw FileTrouble.damaged }
-      return (step, Bool.fromDatabaseValue(row["is_undone"]) ?? false)
+      return (step, row["undone"] != nil)
     }
   }
 
   /// Takes back the step whose turn it is; returns `nil` if it is not the one of this id.
-  static func undo(only id: LibraryStep.ID?, in database: Database) throws -> TakenStep? {
-    try move(toUndo(in: database), only: id, to: .before, in: database)
+  static func undo(
+    only id: LibraryStep.ID?, by session: Int64, in database: Database
+  ) throws -> TakenStep? {
+    guard let step = try toUndo(in: database), id == nil || id == step.id else { return nil }
+    return try undo([step], by: session, in: database)
+  }
+
+  /// Takes back steps, the last one first; returns `nil` if they are not the last ones.
+  static func undo(
+    _ ids: [LibraryStep.ID], by session: Int64, in database: Database
+  ) throws -> TakenStep? {
+    guard let first = ids.last else { return nil }
+    let steps = try toUndo(backTo: first, in: database)
+    return steps.map(\.id) == ids ? try undo(steps, by: session, in: database) : nil
   }
 
   /// Does the step again whose turn it is; returns `nil` if it is not the one of this id.
   static func redo(only id: LibraryStep.ID?, in database: Database) throws -> TakenStep? {
-    try move(toRedo(in: database), only: id, to: .after, in: database)
-  }
-
-  private static func step(_ selection: String, in database: Database) throws -> LibraryStep? {
-    guard let row = try Row.fetchOne(database, sql: selection) else { return nil }
-    guard let step = LibraryStep(row) else { throw FileTrouble.damaged }
-    return step
-  }
-
-  private static func move(
-    _ step: LibraryStep?, only id: LibraryStep.ID?, to side: RowLog.Side, in database: Database
-  ) throws -> TakenStep? {
-    guard let step, id == nil || id == step.id else { return nil }
-    try RowLog.restore(side, of: Int64(step.id), in: database)
+    guard let step = try toRedo(in: database), id == nil || id == step.id else { return nil }
+    try RowLog.restore(.after, of: Int64(step.id), in: database)
     try database.execute(
-      sql: "UPDATE step SET is_undone = ? WHERE id = ?", arguments: [side == .before, step.id])
-    try database.noteRevision()
-    let titles = try RowLog.titles(of: Int64(step.id), in: database)
-    return try TakenStep(step, about: titles, in: database)
+      sql: "UPDATE step SET undone = NULL, undone_by = NULL, place = \(nextPlace) WHERE id = ?",
+      arguments: [step.id])
+    return try taken([step], in: database)
   }
+
+  private static func undo(
+    _ steps: [LibraryStep], by session: Int64, in database: Database
+  ) throws -> TakenStep? {
+    for step in steps {
+      try RowLog.restore(.before, of: Int64(step.id), in: database)
+      try database.execute(
+        sql: """
+          UPDATE step SET undone_by = ?, undone = (SELECT coalesce(max(undone), 0) + 1 FROM step)
+          WHERE id = ?
+          """, arguments: [session, step.id])
+    }
+    return try taken(steps, in: database)
+  }
+
+  /// Counts a change, and tells of all that these steps changed.
+  private static func taken(_ steps: [LibraryStep], in database: Database) throws -> TakenStep? {
+    try database.noteRevision()
+    let titles = try steps.reduce(into: Set<String>()) { titles, step in
+      titles.formUnion(try RowLog.titles(of: Int64(step.id), in: database))
+    }
+    return try TakenStep(steps, about: titles, in: database)
+  }
+
+  /// Reads steps that a clause chooses.
+  static func steps(
+    _ choice: String, _ arguments: StatementArguments = [], in database: Database
+  ) throws -> [LibraryStep] {
+    try Row.fetchAll(database, sql: "SELECT * FROM step \(choice)", arguments: arguments).map {
+      guard let step = LibraryStep($0) else { throw FileTrouble.damaged }
+      return step
+    }
+  }
+
+  /// The place behind the last step.
+  private static let nextPlace = "(SELECT coalesce(max(place), 0) + 1 FROM step)"
 }
 
 extension Set<String> {

@@ -20,6 +20,13 @@ public struct Canvas: Equatable, Sendable {
     cells = Array(repeating: .blank(style), count: size.columns * size.rows)
   }
 
+  /// Gives every cell that has the terminal's own background another one.
+  public mutating func paint(_ background: Color) {
+    for index in cells.indices where cells[index].style.background == .terminalDefault {
+      cells[index].style.background = background
+    }
+  }
+
   /// The whole canvas.
   public var bounds: Rect { Rect(size) }
 

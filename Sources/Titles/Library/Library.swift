@@ -126,8 +126,23 @@ public protocol Library: Sendable {
   /// The last step that was not taken back; `nil` if every step was.
   func stepToUndo() async throws(LibraryError) -> LibraryStep?
 
-  /// The step taken back last; `nil` if none was, or something else was done since.
+  /// The steps that are taken back to go back to before one: all that were done after it, the last
+  /// one first, and then itself.
+  ///
+  /// - Parameter id: The step.
+  /// - Returns: The steps; none if it was taken back, or there is no such step.
+  /// - Throws: A ``LibraryError``.
+  func steps(backTo id: LibraryStep.ID) async throws(LibraryError) -> [LibraryStep]
+
+  /// The step taken back last that can be done again; `nil` if no step can.
+  ///
+  /// What a session took back can be done again until it does something else itself, or another
+  /// session changes the same titles.
   func stepToRedo() async throws(LibraryError) -> LibraryStep?
+
+  /// The step that would be done again if no other session had changed the same titles since;
+  /// `nil` if no session has overtaken one.
+  func overtakenStep() async throws(LibraryError) -> OvertakenStep?
 
   /// Takes back the last step that was not taken back.
   ///
@@ -136,11 +151,18 @@ public protocol Library: Sendable {
   /// - Throws: A ``LibraryError``.
   func undo(only id: LibraryStep.ID?) async throws(LibraryError) -> TakenStep?
 
+  /// Takes back several steps at once; each of them can be done again alone.
+  ///
+  /// - Parameter steps: The last steps, the very last one first, as ``steps(backTo:)`` gives them.
+  /// - Returns: The first of them that was done, and the news of all; `nil` if by now they are not
+  ///   the last ones.
+  /// - Throws: A ``LibraryError``.
+  func undo(_ steps: [LibraryStep.ID]) async throws(LibraryError) -> TakenStep?
+
   /// Does again what was taken back last.
   ///
   /// - Parameter id: The only step that is done again; `nil` for any.
-  /// - Returns: The step and its news; `nil` if none was taken back, it is another one, or
-  ///   something else was done since.
+  /// - Returns: The step and its news; `nil` if none can be done again, or it is another one.
   /// - Throws: A ``LibraryError``.
   func redo(only id: LibraryStep.ID?) async throws(LibraryError) -> TakenStep?
 

@@ -55,6 +55,9 @@ public enum LibraryChange: Hashable, Sendable, Codable {
   case watchlist(isOn: Bool)
   /// Seen once more.
   case seen(Viewing)
+  /// Seen once more: what the user said of it then is also said of the title itself, which perhaps
+  /// leaves the watchlist.
+  case logged(Viewing, leavesWatchlist: Bool)
   /// Seen these times and no others; none for a title that has not been seen.
   case viewings([Viewing])
   /// Rated from 1 to 10 on a day; `nil` for no rating.
@@ -68,6 +71,17 @@ public enum LibraryChange: Hashable, Sendable, Codable {
   case place(Int, inList: String)
   /// Everything that is kept about it forgotten.
   case removal
+
+  /// Seen once more: ``seen(_:)``, unless there is more to be said or done.
+  ///
+  /// - Parameters:
+  ///   - viewing: When, where, and the user's impression of it.
+  ///   - leavesWatchlist: Whether the title is taken off the watchlist.
+  /// - Returns: The change.
+  public static func viewed(_ viewing: Viewing, leavesWatchlist: Bool) -> LibraryChange {
+    leavesWatchlist || viewing.impression != nil
+      ? .logged(viewing, leavesWatchlist: leavesWatchlist) : .seen(viewing)
+  }
 }
 
 /// A change of the library that happened, and can be undone or was.

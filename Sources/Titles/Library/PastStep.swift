@@ -15,6 +15,19 @@ public struct PastStep: Hashable, Sendable, Codable, Identifiable {
   }
 }
 
+/// A step that was taken back and cannot be done again, because another session has changed the
+/// same titles since.
+public struct OvertakenStep: Hashable, Sendable, Codable {
+  public var step: LibraryStep
+  /// The other session's step.
+  public var other: LibraryStep
+
+  public init(step: LibraryStep, by other: LibraryStep) {
+    self.step = step
+    self.other = other
+  }
+}
+
 /// A minute by the clocks of a place.
 public struct LocalTime: Hashable, Sendable, Codable {
   public var day: CalendarDate

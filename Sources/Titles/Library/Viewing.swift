@@ -5,16 +5,19 @@ public struct Viewing: Hashable, Sendable, Codable {
   public var isInCinema: Bool
   /// Whether the user had seen it before, as far as that was said.
   public var isRewatch: Bool
+  /// Where it was, in the user's words, or on what; `nil` if that was not said.
+  public var place: String?
   /// The user's impression of it then; `nil` if that is not known.
   public var impression: Impression?
 
   public init(
-    day: CalendarDate?, isInCinema: Bool = false, isRewatch: Bool = false,
+    day: CalendarDate?, isInCinema: Bool = false, isRewatch: Bool = false, place: String? = nil,
     impression: Impression? = nil
   ) {
     self.day = day
     self.isInCinema = isInCinema
     self.isRewatch = isRewatch
+    self.place = place
     self.impression = impression
   }
 }

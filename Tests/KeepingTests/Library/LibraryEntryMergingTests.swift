@@ -100,6 +100,22 @@ struct LibraryEntryMergingTests {
     #expect(seen(other).merged(with: seen(own)) == seen(both))
   }
 
+  @Test("Where a viewing was is kept from either side, and nothing is said twice")
+  func places() {
+    let own = entry { $0.viewings = [Viewing(day: .day(1), place: "Odeon")] }
+    let other = entry {
+      $0.viewings = [Viewing(day: .day(1)), Viewing(day: .day(2), place: "Rex")]
+    }
+    let both = entry {
+      $0.viewings = [
+        Viewing(day: .day(1), place: "Odeon"), Viewing(day: .day(2), place: "Rex"),
+      ]
+    }
+    #expect(own.merged(with: other) == both)
+    #expect(other.merged(with: own) == both)
+    #expect(both.merged(with: own) == both)
+  }
+
   @Test("What is known of a viewing without a day holds for the day that it turns out to be")
   func cinemaOnSomeDay() {
     let undated = entry { $0.viewings = [Viewing(day: nil, isInCinema: true, isRewatch: true)] }

@@ -70,8 +70,8 @@ struct LibraryChangeTests {
       entry["viewings"] as? NSArray
         == [
           [
-            "day": "2024-06-30", "cinema": true, "rewatch": true, "rating": NSNull(),
-            "tags": [String](), "note": NSNull(),
+            "day": "2024-06-30", "cinema": true, "rewatch": true, "place": NSNull(),
+            "rating": NSNull(), "tags": [String](), "note": NSNull(),
           ]
         ] as NSArray)
     #expect(entry["rating"] as? Int == 9)
@@ -97,11 +97,53 @@ struct LibraryChangeTests {
     await home.leave()
   }
 
+  @Test("A viewing has a place, a rating, a note and tags, and ends the wait on the watchlist")
+  func logged() async throws {
+    await home.succeed("add", "alien", "aliens")
+    let said = await home.succeed(
+      "seen", "alien", "--where", "Odeon", "--rating", "9", "--note", "Great", "--tag", "scary")
+    #expect(
+      said.output == """
+        Marked Alien as seen at Odeon on 31 January 2026, rated it 9, tagged it scary, wrote a \
+        note, and took it off the watchlist.
+
+        """)
+    #expect(try await home.ids("watchlist") == ["tt0090605"])
+    let page = try await home.succeed("list", "seen", "--format", "json").object()
+    let entry = try #require((page["titles"] as? [[String: Any]])?.first)
+    #expect(
+      entry["viewings"] as? NSArray
+        == [
+          [
+            "day": "2026-01-31", "cinema": false, "rewatch": false, "place": "Odeon", "rating": 9,
+            "tags": ["scary"], "note": "Great",
+          ]
+        ] as NSArray)
+    let diary = try await home.succeed("diary", "--format", "json").object()
+    let day = try #require((diary["days"] as? [[String: Any]])?.first)
+    #expect((day["viewings"] as? [[String: Any]])?.first?["place"] as? String == "Odeon")
+    await home.succeed("undo")
+    #expect(Set(try await home.ids("watchlist")) == ["tt0078748", "tt0090605"])
+    #expect(try await home.ids("rated") == [])
+    await home.leave()
+  }
+
+  @Test("What is seen stays on the watchlist where the configuration says so")
+  func staysOnWatchlist() async throws {
+    try home.home.configure(#"{"library": {"seenLeavesWatchlist": false}}"#)
+    await home.succeed("add", "alien")
+    #expect(
+      await home.succeed("seen", "alien").output == "Marked Alien as seen on 31 January 2026.\n")
+    #expect(try await home.ids("watchlist") == ["tt0078748"])
+    await home.leave()
+  }
+
   @Test(
     "Impossible days, days to come, lists without a name, and what does not fit, are wrong usage",
     arguments: [
       ["seen", "alien", "--on", "2025-02-29"], ["seen", "alien", "--on", "2026-02-01"],
       ["seen", "alien", "--on", "31.1.2026"], ["seen", "alien", "--not", "--cinema"],
+      ["seen", "alien", "--not", "--where", "Odeon"], ["seen", "alien", "--rating", "none"],
       ["seen", "alien", "tt0096895", "--not", "--on", "2026-01-31"], ["rate", "11", "alien"],
       ["rate", "0", "alien"], ["rate", "alien"],
       ["remove", "alien", "--list", "x", "--everything"],

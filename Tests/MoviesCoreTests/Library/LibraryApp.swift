@@ -25,6 +25,9 @@ final class LibraryApp {
 
   var state: AppState { app.state }
 
+  /// The library of another session.
+  var elsewhere: LibraryStore { LibraryStore(folder: folder.path) }
+
   /// The selected title.
   var selected: TitleID? { state.list.selected }
 

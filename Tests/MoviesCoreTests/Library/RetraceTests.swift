@@ -166,4 +166,27 @@ struct RetraceTests {
     #expect(test.state.library.isEmpty)
     #expect(test.state.prompt == nil)
   }
+
+  @Test("What was taken back here survives other titles there, and says what has overtaken it")
+  func overtakenElsewhere() async throws {
+    let test = try await LibraryApp()
+    let own = TitleDetail(try Samples.title(1))
+    try await test.keep(KeepingAction.rated(8, [own.id]), RetraceLibrary(.back))
+    _ = try await test.elsewhere.apply(LibraryEdit(.note("Great"), to: try titles(1)))
+    try await test.keep(RetraceLibrary(.forth))
+    #expect(try test.mark(1)?.rating == 8)
+
+    try await test.keep(RetraceLibrary(.back))
+    let taken = try await test.elsewhere.apply(LibraryEdit(.rating(9, on: nil), to: [own]))
+    let other = try #require(taken?.step)
+    test.app.press(RetraceLibrary(.forth))
+    try await test.app.until("the reason") { $0.library.outcome?.overtaken != nil }
+    guard case .overtaken(let step) = test.state.screen.notice else {
+      Issue.record("The notice is \(String(describing: test.state.screen.notice)).")
+      return
+    }
+    #expect(step.step.kind == .change(.rating(8, on: App.today)))
+    #expect(step.other == other)
+    #expect(try await test.library.entries(of: [own.id])[own.id]?.rating == 9)
+  }
 }

@@ -83,4 +83,52 @@ struct StepsPageTests {
       #expect(page?.selection == row)
     }
   }
+
+  /// What is asked, once it is.
+  private func steps() async throws -> [LibraryStep] {
+    try await test.app.until("the question") { $0.prompt != nil }
+    guard case .goingBack(let steps) = test.state.prompt?.question else { return [] }
+    return steps
+  }
+
+  @Test("Going back to a step names it and all after it, and takes them back together")
+  func goingBack() async throws {
+    let rows = try #require(page?.shown)
+    test.app.press(FindStepsBack(to: rows[2].past.id))
+    let steps = try await steps()
+    #expect(steps == rows.map(\.past.step))
+    #expect(test.state.library.elsewhere(of: steps) == [rows[2].past.id])
+    #expect(test.state.library.marks.count == 4)
+
+    try await test.keep(KeepingAction.goingBackAgreed(steps.map(\.id)))
+    #expect(test.state.prompt == nil)
+    #expect(test.state.library.isEmpty)
+    #expect(test.state.screen.notice == .wentBack(to: steps[2], count: 3))
+    try await current()
+    #expect(page?.shown.map(\.past.isUndone) == [true, true, true])
+  }
+
+  @Test("Of steps that came in between, all are named before anything is taken back")
+  func overtaken() async throws {
+    let rows = try #require(page?.shown)
+    test.app.press(FindStepsBack(to: rows[1].past.id))
+    let steps = try await steps()
+    #expect(steps.count == 2)
+    let titles = [TitleDetail(try Samples.title(5))]
+    let taken = try await test.elsewhere.apply(LibraryEdit(.note("Great"), to: titles))
+    let other = try #require(taken?.step)
+    test.app.press(KeepingAction.goingBackAgreed(steps.map(\.id)))
+    #expect(try await self.steps() == [other] + steps)
+    test.app.press(ScreenAction.overlayClosed)
+    #expect(try await test.library.marks().count == 4)
+  }
+
+  @Test("The last step alone is asked about only where a step is asked about anywhere")
+  func last() async throws {
+    let rows = try #require(page?.shown)
+    try await test.keep(FindStepsBack(to: rows[0].past.id))
+    #expect(test.state.prompt == nil)
+    #expect(try test.mark(2) == nil)
+    #expect(try test.mark(1)?.rating == 8)
+  }
 }

@@ -22,4 +22,10 @@ struct LibraryPageGoldenTests {
     let canvas = try await scene.frame(columns: 200, rows: 50)
     try Golden(screen: "\(scene.name)-200x50").expect(canvas.attributedText)
   }
+
+  @Test("On a large screen", arguments: Scene.steps.filter { $0.name == "steps-back" })
+  func large(scene: Scene) async throws {
+    let canvas = try await scene.frame(columns: 200, rows: 50)
+    try Golden(screen: "\(scene.name)-200x50").expect(canvas.attributedText)
+  }
 }

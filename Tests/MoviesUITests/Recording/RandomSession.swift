@@ -158,7 +158,7 @@ final class RandomSession {
     "/batman returns 12 star".map { Key.character($0) }
     + [
       "j", "k", "t", "y", "o", "c", "C", "J", "K", "r", "q", "n", "p", "h", "l", "?", "g", "G", "i",
-      "d", "]", "{",
+      "d", "]", "{", "x", "X",
       "P",
     ]
     .compactMap { Key($0) }

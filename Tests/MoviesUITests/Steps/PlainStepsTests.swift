@@ -65,4 +65,36 @@ struct PlainStepsTests {
     other.happens(LibraryEvent.came(LibraryReading(revision: 1)))
     #expect(other.say("steps 1") == ["Type steps first, to see their numbers."])
   }
+
+  @Test("u and a number names the steps back to there, and yes takes them back")
+  func goingBack() throws {
+    let steps = [step(3), step(2, isUndone: true), step(1)]
+    var plain = try listed(steps).plain
+    #expect(plain.say("u 2") == ["That step is undone already."])
+    #expect(plain.say("u 4") == ["There are steps 1 to 3."])
+    #expect(plain.say("u 3") == [])
+    plain.happens(LibraryEvent.stepsFound([steps[0].step, steps[2].step]))
+    #expect(
+      plain.report() == [
+        "Undo these 2 steps?", "Rated Film 3 8. Not in this session.",
+        "Rated Film 1 8. Not in this session.",
+        "Type yes to undo them, or another command to leave them.",
+      ])
+    #expect(plain.say("yes") == [])
+    plain.happens(LibraryEvent.wentBack(to: steps[2].step, count: 2))
+    #expect(
+      plain.report() == ["Undone: 2 steps, back to before this one: Rated Film 1 8."])
+    #expect(plain.say("yes") == ["There is no question to agree to."])
+  }
+
+  @Test("What another session has overtaken is not done again, and both steps are named")
+  func overtaken() throws {
+    var plain = try listed([step(2), step(1)]).plain
+    #expect(plain.say("redo") == [])
+    plain.happens(LibraryEvent.overtaken(OvertakenStep(step: step(1).step, by: step(2).step)))
+    #expect(
+      plain.report() == [
+        "Not redone: Rated Film 1 8. Changed elsewhere since: Rated Film 2 8."
+      ])
+  }
 }

@@ -13,6 +13,11 @@ extension Scene {
       try await show(many.reversed(), on: stage)
       stage.press(StepsAction.moved(by: 40))
     },
+    Scene("steps-back") { stage in
+      try await show(past, on: stage)
+      stage.press(
+        StepsAction.moved(by: 2), LibraryEvent.stepsFound(past.dropFirst().map(\.step)))
+    },
     Scene("steps-none") { stage in try await show([], on: stage) },
     Scene("steps-none-here") { stage in
       try await show(past, own: false, on: stage)

@@ -65,4 +65,18 @@ struct StepsKeyTests {
       #expect(action as? StepsAction == expected)
     }
   }
+
+  @Test(
+    "u takes back the selected step and all after it; where that is several, the footer says so")
+  func undo() throws {
+    for (row, step) in steps.enumerated() {
+      let state = try shown(selected: row)
+      let action = try Keyboard.action(for: ["u"], in: state)
+      #expect((action as? FindStepsBack)?.step == step.id)
+      let footer = try Samples.frame(of: state).canvas.lines.last
+      #expect(footer?.contains("u undo to here") == (row == 1))
+    }
+    let action = try Keyboard.action(for: ["u"], in: Samples.listed())
+    #expect((action as? RetraceLibrary)?.direction == .back)
+  }
 }

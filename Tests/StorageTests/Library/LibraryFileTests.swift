@@ -169,7 +169,7 @@ struct LibraryFileTests {
 
   @Test(
     "A file of any earlier version gets the later tables after it was copied, and keeps its steps",
-    arguments: [1, 2, 3, 4])
+    arguments: [1, 2, 3, 4, 5, 6])
   func earlierVersion(_ version: Int) async throws {
     try await folder.make(version: version, Self.earlierSteps)
     let before = [

@@ -59,6 +59,37 @@ struct RemarkTests {
     #expect(try await store.entry(1)?.viewings.map(\.impression) == kept)
   }
 
+  @Test("A viewing keeps where it was, harmless, through undo and into another library")
+  func places() async throws {
+    let viewing = Viewing(day: .day(1), place: "Odeon\u{1B}[2J")
+    try await store.apply(.seen(viewing), to: 1)
+    #expect(try await store.entry(1)?.viewings.map(\.place) == ["Odeon"])
+    try await store.apply(.viewings([]), to: 1)
+    _ = try await store.undo()
+    #expect(try await store.entry(1)?.viewings.map(\.place) == ["Odeon"])
+    let other = try LibraryFolder().store
+    _ = try await other.add(try await store.contents(), from: "library.json")
+    #expect(try await other.entry(1)?.viewings.map(\.place) == ["Odeon"])
+  }
+
+  @Test("A viewing that is logged tells the title what was said of it, in one step")
+  func logged() async throws {
+    try await store.apply(.watchlist(isOn: true), to: 1)
+    let impression = Impression(rating: 7, tags: ["rain"], note: "Good")
+    let viewing = Viewing(day: .day(1), impression: impression)
+    try await store.apply(.logged(viewing, leavesWatchlist: true), to: 1)
+    let entry = try await store.entry(1)
+    #expect(entry?.viewings == [viewing])
+    #expect(entry?.rating == 7)
+    #expect(entry?.ratedOn == .day(1))
+    #expect(entry?.tags == ["rain"])
+    #expect(entry?.note == "Good")
+    #expect(entry?.onWatchlistSince == nil)
+    _ = try await store.undo()
+    #expect(try await store.entry(1)?.onWatchlistSince != nil)
+    #expect(try await store.entry(1)?.isSeen == false)
+  }
+
   @Test("A note has at most 64 KB; one that is longer changes nothing")
   func longNote() async throws {
     let longest = String(repeating: "é", count: Note.limit / 2)

@@ -19,7 +19,7 @@ struct ShowDiary: LibraryCommand {
 
       json is an object of month, films and episodes (how often you saw any), mean (of their ratings) \
       and days, a list of objects of day and viewings (objects of id, title, series, season, episode, \
-      rating and rewatch). Unknown values are null.
+      rating, rewatch, cinema and place). Unknown values are null.
       """)
 
   @Argument(help: "The month, such as 2026-03.", transform: calendarMonth)
@@ -78,7 +78,8 @@ extension JSON {
       "id": .string(viewing.title.id.rawValue), "title": JSON(viewing.title.name),
       "series": JSON(episode?.series), "season": JSON(episode?.season),
       "episode": JSON(episode?.number), "rating": JSON(viewing.rating),
-      "rewatch": .bool(viewing.isRewatch),
+      "rewatch": .bool(viewing.isRewatch), "cinema": .bool(viewing.isInCinema),
+      "place": JSON(viewing.place),
     ]
   }
 }

@@ -37,7 +37,8 @@ struct RedoStep: LibraryCommand {
       Examples:
         movies-tui library undo && movies-tui library redo
 
-      Once something else has changed, what was taken back is gone, and it ends with 1.
+      What was taken back can be done again until something else changes the same titles; then this \
+      says so, and it ends with 1.
 
       json is the step: an object of id, time, kind, count and title.
       """)
@@ -63,7 +64,10 @@ extension LibraryCommand {
   ) async throws -> ProgramExitCode {
     let configuration = try configuration(in: invocation)
     guard let step = try await configuration.useLibrary(body) else {
-      throw Failure("There is nothing to \(verb).", exitCode: .nothingMatched)
+      let overtaken =
+        verb == "redo" ? try await configuration.useLibrary { try await $0.overtakenStep() } : nil
+      throw Failure(
+        overtaken?.sentence ?? "There is nothing to \(verb).", exitCode: .nothingMatched)
     }
     let sentence = step.sentence.prefix(1).lowercased() + step.sentence.dropFirst()
     try invocation.write(

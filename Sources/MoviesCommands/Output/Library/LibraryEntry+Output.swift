@@ -21,7 +21,8 @@ extension JSON {
   init(_ viewing: Viewing) {
     self = [
       "day": JSON(viewing.day?.isoText), "cinema": .bool(viewing.isInCinema),
-      "rewatch": .bool(viewing.isRewatch), "rating": JSON(viewing.impression?.rating),
+      "rewatch": .bool(viewing.isRewatch), "place": JSON(viewing.place),
+      "rating": JSON(viewing.impression?.rating),
       "tags": JSON(viewing.impression?.tags ?? []), "note": JSON(viewing.impression?.note),
     ]
   }

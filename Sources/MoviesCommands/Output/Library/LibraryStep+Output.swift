@@ -7,7 +7,7 @@ extension LibraryChange {
   fileprivate var word: String {
     switch self {
     case .watchlist: "watchlist"
-    case .seen, .viewings: "viewings"
+    case .seen, .logged, .viewings: "viewings"
     case .rating: "rating"
     case .note: "note"
     case .list, .place: "list"

@@ -1,0 +1,60 @@
+public import Redux
+public import Titles
+
+/// Looks for the steps that would be taken back to go back to before one of them, so that they can
+/// be named first.
+public struct FindStepsBack: LibraryRequest {
+  /// The step that would be taken back last.
+  public var step: LibraryStep.ID
+
+  public init(to step: LibraryStep.ID) { self.step = step }
+
+  public func perform(with service: LibraryService) async throws(LibraryError) -> [LibraryStep] {
+    try await service.library.steps(backTo: step)
+  }
+
+  /// The last step alone is asked about as it is everywhere.
+  public func onSuccess(_ steps: [LibraryStep]) -> [any Action] {
+    guard let first = steps.first else { return [LibraryEvent.stepped(nil, .undone)] }
+    return [steps.count == 1 ? LibraryEvent.stepFound(first, .back) : .stepsFound(steps)]
+  }
+}
+
+/// Takes back several steps, if they are still the last ones; or else those are looked for again.
+public struct UndoSteps: LibraryRequest {
+  /// The steps, the last one first.
+  public var steps: [LibraryStep.ID]
+
+  public init(_ steps: [LibraryStep.ID]) { self.steps = steps }
+
+  public var scheduling: EffectScheduling { .continuing }
+
+  /// The outcome.
+  public enum Outcome: Sendable {
+    case undone(TakenStep)
+    /// By now other steps would be taken back.
+    case overtaken(by: [LibraryStep])
+  }
+
+  public func perform(with service: LibraryService) async throws(LibraryError) -> Outcome {
+    let library = service.library
+    guard let taken = try await library.undo(steps) else {
+      guard let first = steps.last else { return .overtaken(by: []) }
+      return .overtaken(by: try await library.steps(backTo: first))
+    }
+    return .undone(taken)
+  }
+
+  public func onSuccess(_ outcome: Outcome) -> [any Action] {
+    switch outcome {
+    case .undone(let taken):
+      [
+        taken.news.map { LibraryEvent.edited($0) } ?? .changedElsewhere,
+        LibraryEvent.wentBack(to: taken.step, count: steps.count),
+      ]
+    case .overtaken(by: let steps):
+      steps.last.map { FindStepsBack(to: $0.id).onSuccess(steps) }
+        ?? [LibraryEvent.stepped(nil, .undone)]
+    }
+  }
+}

@@ -1,0 +1,133 @@
+public import Titles
+
+/// The form for a viewing of titles: when, where, whether again, and what the user thinks of it.
+public struct ViewingForm: Sendable, Codable, Hashable {
+  /// A line of the form.
+  public enum Field: String, Sendable, Codable, Hashable, CaseIterable {
+    case day, place, occasion, rating, note, tags
+  }
+
+  /// The titles that were seen.
+  public let ids: [TitleID]
+  /// The field that is typed into.
+  public private(set) var selected = Field.day
+  /// The mistake in a field, once Enter was pressed.
+  public private(set) var mistake: Mistake?
+  /// Whether the titles had been seen before: the answer to the occasion.
+  public private(set) var isRewatch: Bool
+  /// The typed texts, in the order of the fields; empty for the occasion, which is chosen.
+  private var inputs: [TextInput]
+
+  /// A form about a viewing today.
+  public init(_ ids: [TitleID], isRewatch: Bool) {
+    self.ids = ids
+    self.isRewatch = isRewatch
+    inputs = Field.allCases.map { TextInput(text: $0 == .day ? "today" : "") }
+  }
+
+  /// The text of a field.
+  public subscript(field: Field) -> TextInput {
+    field == .occasion
+      ? TextInput(text: isRewatch ? ViewingsText.again : Self.first) : inputs[field.index]
+  }
+
+  /// Takes what is typed into the selected field.
+  mutating func edit(_ input: TextInput) {
+    guard selected != .occasion else { return choose(input) }
+    if input.text != self[selected].text { mistake = nil }
+    inputs[selected.index] = input
+  }
+
+  /// Chooses the occasion by the beginning of its word; every other key goes to the other one.
+  private mutating func choose(_ input: TextInput) {
+    let typed = input.text.dropFirst(self[.occasion].text.count).lowercased()
+    if typed.isEmpty || !(Self.first.hasPrefix(typed) || ViewingsText.again.hasPrefix(typed)) {
+      isRewatch.toggle()
+    } else {
+      isRewatch = ViewingsText.again.hasPrefix(typed)
+    }
+  }
+
+  /// Goes so many fields further; after the last one comes the first.
+  mutating func move(by steps: Int) {
+    let count = Field.allCases.count
+    let place = (selected.index + steps % count + count) % count
+    selected = Field.allCases[place]
+  }
+
+  /// Goes to a field.
+  mutating func select(_ field: Field) { selected = field }
+
+  /// Says what is wrong, and goes there.
+  mutating func refuse(_ mistake: Mistake) {
+    self.mistake = mistake
+    selected = mistake.field
+  }
+
+  /// The word for the first time.
+  static let first = "first"
+}
+
+extension ViewingForm.Field {
+  fileprivate var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
+
+extension ViewingForm {
+  /// A mistake in a field.
+  public enum Mistake: Error, Sendable, Codable, Hashable {
+    case day(ViewingsMistake)
+    /// It is not a number from 1 to 10.
+    case rating
+    /// The note is too long to be kept.
+    case note
+
+    /// The field that is wrong.
+    public var field: Field {
+      switch self {
+      case .day: .day
+      case .rating: .rating
+      case .note: .note
+      }
+    }
+  }
+
+  /// The viewing that the fields describe.
+  ///
+  /// - Parameter today: The day; `nil` if nobody knows.
+  /// - Returns: The viewing, with what was said of it.
+  /// - Throws: The first mistake.
+  public func viewing(today: CalendarDate?) throws(Mistake) -> Viewing {
+    var viewing = Viewing(day: try day(today: today), isRewatch: isRewatch)
+    var place = text(of: .place).split(whereSeparator: \.isWhitespace).map(String.init)
+    if place.first?.lowercased() == ViewingsText.cinema {
+      viewing.isInCinema = true
+      place.removeFirst()
+    }
+    viewing.place = place.isEmpty ? nil : place.joined(separator: " ")
+    let note = text(of: .note)
+    guard !Note.isTooLong(note) else { throw .note }
+    let tags = text(of: .tags).split(separator: ",").map { String($0).trimmed }
+    viewing.impression = Impression(
+      rating: try rating, tags: tags.filter { !$0.isEmpty }, note: note.isEmpty ? nil : note)
+    return viewing
+  }
+
+  private func text(of field: Field) -> String { self[field].text.trimmed }
+
+  private func day(today: CalendarDate?) throws(Mistake) -> CalendarDate? {
+    do throws(ViewingsMistake) {
+      return try ViewingsText.day(text(of: .day).lowercased(), today: today)
+    } catch {
+      throw .day(error)
+    }
+  }
+
+  private var rating: Int? {
+    get throws(Mistake) {
+      let text = text(of: .rating)
+      guard !text.isEmpty else { return nil }
+      guard let rating = Int(text), (1...10).contains(rating) else { throw .rating }
+      return rating
+    }
+  }
+}

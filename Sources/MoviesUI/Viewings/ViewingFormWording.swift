@@ -1,0 +1,38 @@
+import MoviesCore
+
+extension ViewingForm.Field {
+  /// Names the field.
+  var label: String {
+    switch self {
+    case .day: "Day"
+    case .place: "Where"
+    case .occasion: "Time"
+    case .rating: "Rating"
+    case .note: "Note"
+    case .tags: "Tags"
+    }
+  }
+
+  /// Says what may be typed.
+  var help: String {
+    switch self {
+    case .day: "today, yesterday, 2026-03-17, or ? if not known."
+    case .place: "Any words, such as home. Begin with cinema if it was in one."
+    case .occasion: "Press Space to switch between first and again."
+    case .rating: "1 to 10. Empty: no new rating."
+    case .note: "What you think of it. It is added to the title's note."
+    case .tags: "Words, with commas between them."
+    }
+  }
+}
+
+extension ViewingForm.Mistake {
+  /// Says what is wrong, and what is expected.
+  var words: String {
+    switch self {
+    case .day(let mistake): mistake.words
+    case .rating: "Write a number from 1 to 10, or leave it empty."
+    case .note: "The note is too long."
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import GRDB
+import Titles
+
+/// The steps that were taken back and can be done again, and how that ends.
+///
+/// Whoever does something new does again nothing of what they took back before. What another
+/// session took back stays, unless the new step changed something that it would change, too: then
+/// it is overtaken, and still known, so that this can be said.
+enum UndoneSteps {
+  /// How many overtaken steps are still known.
+  private static let mostOvertaken = 20
+
+  /// Ends the way back to the steps that another one overtakes.
+  ///
+  /// - Parameters:
+  ///   - step: The new step.
+  ///   - session: The session that has done it.
+  ///   - database: The database, in the transaction of the step.
+  /// - Throws: A `DatabaseError`.
+  /// - Complexity: O(*n*) in the number of rows that the steps which were taken back had changed.
+  static func overtake(by step: Int64, of session: Int64, in database: Database) throws {
+    let undone = try Row.fetchAll(
+      database,
+      sql: """
+        SELECT id, undone_by FROM step WHERE undone IS NOT NULL AND overtaken_by IS NULL
+        ORDER BY undone DESC
+        """)
+    guard !undone.isEmpty else { return try forget(of: session, in: database) }
+    var touched = try RowLog.subjects(of: step, in: database)
+    // In the order in which they would be done again: each may rest on those before it.
+    for row in undone {
+      guard let id = Int64.fromDatabaseValue(row["id"]) else { continue }
+      let subjects = try RowLog.subjects(of: id, in: database)
+      let isOwn = Int64.fromDatabaseValue(row["undone_by"]) == session
+      guard isOwn || subjects.overlap(touched) else { continue }
+      touched.formUnion(subjects)
+      try database.execute(
+        sql: "UPDATE step SET overtaken_by = ? WHERE id = ?", arguments: [step, id])
+    }
+    try forget(of: session, in: database)
+  }
+
+  /// Forgets the overtaken steps that the session itself took back, and of the others the oldest.
+  private static func forget(of session: Int64, in database: Database) throws {
+    let forgotten = """
+      SELECT id FROM step WHERE overtaken_by IS NOT NULL AND (undone_by = ? OR id NOT IN
+        (SELECT id FROM step WHERE overtaken_by IS NOT NULL ORDER BY undone DESC LIMIT ?))
+      """
+    let ids = try Int64.fetchAll(
+      database, sql: forgotten, arguments: [session, Self.mostOvertaken])
+    for id in ids {
+      try database.execute(cached: "DELETE FROM row_change WHERE step = ?", [id])
+      try database.execute(cached: "DELETE FROM step WHERE id = ?", [id])
+    }
+  }
+
+  /// The step taken back last that was overtaken, if that is news to a session: it took the step
+  /// back itself, or nothing was done since.
+  ///
+  /// - Returns: The step and the one that overtook it; `nil` for no news.
+  static func overtaken(for session: Int64, in database: Database) throws -> OvertakenStep? {
+    let choice = """
+      WHERE overtaken_by IS NOT NULL AND (undone_by = ? OR overtaken_by =
+        (SELECT id FROM step WHERE undone IS NULL ORDER BY place DESC LIMIT 1))
+      ORDER BY undone DESC LIMIT 1
+      """
+    guard let step = try StepRows.steps(choice, [session], in: database).first,
+      let other = try StepRows.steps(
+        "WHERE id = (SELECT overtaken_by FROM step WHERE id = ?)", [step.id], in: database
+      ).first
+    else { return nil }
+    return OvertakenStep(step: step, by: other)
+  }
+}

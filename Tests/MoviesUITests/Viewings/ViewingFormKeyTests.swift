@@ -1,0 +1,53 @@
+import MoviesCore
+import MoviesUI
+import Redux
+import TerminalUI
+import Testing
+import Titles
+
+@Suite("Keys in the form for a viewing", .timeLimit(.minutes(5)))
+struct ViewingFormKeyTests {
+  private func shown(_ actions: [ViewingFormAction] = []) throws -> AppState {
+    let form = ViewingForm([try Samples.id("tt0096895")], isRewatch: false)
+    return try Samples.listed(
+      columns: 80, rows: 24,
+      then: [ScreenAction.overlayOpened(.viewingForm(form))] + actions)
+  }
+
+  @Test("X opens it for the selected title")
+  func opening() throws {
+    let action = try Keyboard.action(for: ["X"], in: Samples.listed())
+    let form = ViewingForm([try Samples.id("tt0096895")], isRewatch: false)
+    #expect(action as? ScreenAction == .overlayOpened(.viewingForm(form)))
+  }
+
+  @Test(
+    "Tab and the arrows walk the fields",
+    arguments: [("Tab", 1), ("Down", 1), ("Up", -1), ("Shift-Tab", -1)])
+  func walking(key: String, steps: Int) throws {
+    let action = try Keyboard.action(for: [key], in: shown())
+    #expect(action as? ViewingFormAction == .fieldMoved(by: steps))
+  }
+
+  @Test("What is typed goes into the selected field")
+  func typing() throws {
+    let state = try shown([.fieldSelected(.rating)])
+    let action = try Keyboard.action(for: ["9"], in: state)
+    #expect(action as? ViewingFormAction == .edited(TextInput(text: "9")))
+  }
+
+  @Test("Enter keeps the viewing, or says what is wrong with it; Esc leaves it")
+  func ending() throws {
+    var state = try shown()
+    state.today = CalendarDate(year: 2026, month: 6, day: 1)
+    let id = try Samples.id("tt0096895")
+    #expect(
+      try Keyboard.action(for: ["Enter"], in: state) as? KeepingAction
+        == .seenOn(Viewing(day: state.today), [id]))
+    let wrong = try shown([.fieldSelected(.rating), .edited(TextInput(text: "11"))])
+    #expect(
+      try Keyboard.action(for: ["Enter"], in: wrong) as? ViewingFormAction == .refused(.rating))
+    #expect(
+      try Keyboard.action(for: ["Esc"], in: state) as? ScreenAction == .overlayClosed)
+  }
+}
