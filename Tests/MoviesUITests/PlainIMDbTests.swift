@@ -69,7 +69,7 @@ struct PlainIMDbTests {
   /// A session whose first lines have been said.
   private func begun(cost: IMDbCost? = PlainIMDbTests.cost) -> Plain {
     var plain = Plain([], imdb: cost)
-    _ = plain.say("")
+    _ = plain.say("?")
     return plain
   }
 }
