@@ -23,6 +23,7 @@ extension ActionRegistry {
     registry.register(MarkAction.self, as: "mark")
     registry.register(SeriesAction.self, as: "series")
     registry.register(CompareAction.self, as: "compare")
+    registry.register(DoorAction.self, as: "door")
     registry.register(KeepingAction.self, asPartOf: "library")
     registry.register(LibraryPageAction.self, asPartOf: "library")
     registry.register(LibraryEvent.self, asPartOf: "library")

@@ -26,6 +26,8 @@ public struct DetailProps: Sendable, Equatable {
   public var awaitsOpening: Bool
   /// How many lines are scrolled away at the top.
   public var scroll: Int
+  /// The door that the reader went to; `nil` for none.
+  public var door: DoorPlace?
   /// The place for the picture; `nil` if no pictures are shown.
   public var poster: PosterProps?
 
@@ -47,6 +49,7 @@ public struct DetailProps: Sendable, Equatable {
   private init(_ row: Row, _ id: TitleID?, _ state: AppState) {
     self.row = row
     scroll = state.screen.detailsScroll
+    door = state.screen.door
     guard let id else {
       awaitsOpening = false
       return

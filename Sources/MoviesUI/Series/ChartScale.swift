@@ -1,4 +1,5 @@
 import MoviesCore
+import TerminalUI
 
 /// The ratings at the left of a chart: whole points of IMDb's scale up to 10, and only as far down
 /// as there are ratings.
@@ -22,5 +23,10 @@ struct ChartScale {
   func row(of score: Double) -> Double {
     let below = Double(points.upperBound) - score / 10
     return below / Double(points.count - 1) * Double(max(0, rows - 1))
+  }
+
+  /// The row of the screen for a rating from 0 to 100, if the dots stand in a field of it.
+  func row(of score: Double, in field: Rect, _ glyphs: DotGlyphs) -> Int {
+    field.row + Int(row(of: score).rounded()) / glyphs.dotsDown
   }
 }

@@ -42,7 +42,7 @@ struct RatingPlot {
 
   /// The row of the screen for a rating from 0 to 100.
   func row(of score: Double) -> Int {
-    field.row + Int(scale.row(of: score).rounded()) / glyphs.dotsDown
+    scale.row(of: score, in: field, glyphs)
   }
 
   /// The column of the selected episode, and its point if it is rated.
@@ -85,7 +85,7 @@ extension ChartProps {
 
 extension DotPlot {
   /// Marks the four dots around a place that is inside.
-  fileprivate mutating func markSquare(x: Double, y: Double) {
+  mutating func markSquare(x: Double, y: Double) {
     let left = max(0, min((x - 0.5).rounded(), Double(dotsAcross - 2)))
     let top = max(0, min((y - 0.5).rounded(), Double(dotsDown - 2)))
     for (column, row) in [(0.0, 0.0), (0, 1), (1, 0), (1, 1)] {

@@ -30,7 +30,7 @@ struct DetailDocument {
     theme: Theme, width: Int
   ) {
     self.init(theme: theme, width: width)
-    head(detail.title, facts: detail.headFacts)
+    head(detail.title, facts: detail.headFacts, door: detail.seriesDoor)
     if let direction = detail.direction {
       add(direction, theme.strong)
     } else if isAwaited, detail.kind != .series {
@@ -117,8 +117,10 @@ struct DetailDocument {
 }
 
 extension DetailDocument {
-  private mutating func head(_ title: String, facts: [DetailFact]) {
-    add(title, theme.strong)
+  private mutating func head(_ title: String, facts: [DetailFact], door: Door? = nil) {
+    let seen = door.map { SeenDoor($0, at: DoorPlace(.title)) }
+    lines += StyledLine([.init(text: title, style: theme.strong, door: seen)])
+      .wrapped(toCells: width)
     var line = StyledLine()
     for fact in facts {
       if line.spans.isEmpty || line.width + 3 + fact.text.cellWidth > width {
@@ -127,7 +129,8 @@ extension DetailDocument {
       } else {
         line.spans.append(.init(text: " · ", style: theme.dim))
       }
-      line.spans.append(.init(text: fact.text, style: fact.isRead ? theme.text : theme.dim))
+      let style = fact.isRead ? theme.text : theme.dim
+      line = line + StyledLine(fact.words, of: fact.part, comma: style) { _ in style }
     }
     lines += line.wrapped(toCells: width)
   }
@@ -160,14 +163,14 @@ extension DetailDocument {
   }
 
   private mutating func add(_ field: TitleDetail.Field, _ style: Style) {
-    let rows = field.value.wrapped(toCells: max(8, width - labelWidth))
+    let cells = max(8, width - labelWidth)
+    let rows =
+      field.names.isEmpty
+      ? field.value.wrapped(toCells: cells).map { StyledLine($0, style) }
+      : StyledLine(field.names, of: field.part, comma: style) { _ in style }.wrapped(toCells: cells)
     for (index, row) in rows.enumerated() {
       let label = index == 0 ? field.label : ""
-      lines.append(
-        StyledLine([
-          .init(text: label.padded(toCells: labelWidth), style: theme.dim),
-          .init(text: row, style: style),
-        ]))
+      lines.append(StyledLine(label.padded(toCells: labelWidth), theme.dim) + row)
     }
   }
 
