@@ -21,8 +21,10 @@ extension AppState {
     in content: ScrolledContent, at depth: Int, _ place: (scroll: Int, door: DoorPlace?)
   ) {
     let nowOpen = screen.pages.opened.count
-    guard nowOpen != depth || scrolledContent != content else { return }
+    // Most actions leave nothing to do, and are to cost nothing.
+    guard nowOpen != depth || screen.detailsScroll != 0 || screen.door != nil else { return }
     let now = scrolledContent
+    guard nowOpen != depth || now != content else { return }
     if nowOpen > depth, now != content {
       let left = LeftPlace(
         depth: depth, content: content, scroll: place.scroll, door: place.door)
