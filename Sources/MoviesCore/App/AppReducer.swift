@@ -124,6 +124,8 @@ extension AppState {
       reduceComparison(action)
     } else if let action = action.matching(DoorAction.self) {
       reduceDoors(action)
+    } else if let action = action.matching(SimilarAction.self) {
+      reduceSimilar(action)
     } else if let action = action.matching(IMDbAction.self) {
       reduceIMDb(action)
     } else if let action = action.matching(PosterAction.self) {

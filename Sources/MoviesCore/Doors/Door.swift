@@ -8,11 +8,13 @@ public enum Door: Hashable, Sendable, Codable {
   case country(String)
   /// The year in which a title came out, or began.
   case year(Int)
+  /// Another title.
+  case title(TitleID)
   /// The page of a series, at one of its episodes.
   case series(TitleID, at: TitleID, season: Int?)
 
-  /// The expression of the query language that finds what is behind it; `nil` for a series, which
-  /// has a page of its own.
+  /// The expression of the query language that finds what is behind it; `nil` for a title,
+  /// which has a page of its own.
   public var expression: String? { expression(as: nil) }
 
   /// The same for one of the parts that somebody can have; `nil` for any part.
@@ -22,7 +24,7 @@ public enum Door: Hashable, Sendable, Codable {
     case .genre(let name): "genre:\(name.inQuotes)"
     case .country(let name): "country:\(name.inQuotes)"
     case .year(let year): "year:\(year)"
-    case .series: nil
+    case .title, .series: nil
     }
   }
 }
@@ -34,6 +36,8 @@ public struct DoorPlace: Hashable, Sendable, Codable {
     case title, years, genres, directors, writers, cast, countries
     /// The people that titles side by side have in common.
     case common
+    /// The titles that are like this one.
+    case similar
   }
 
   public let part: Part
@@ -53,7 +57,7 @@ extension DoorPlace.Part {
   /// The door that a word of the part is; `nil` for one that leads nowhere.
   public func door(of word: String) -> Door? {
     switch self {
-    case .title: nil
+    case .title, .similar: nil
     case .years: Int(word.prefix(4)).map(Door.year)
     case .genres: .genre(word)
     case .directors, .writers, .cast, .common: .person(word)

@@ -30,6 +30,7 @@ extension AppState {
     case .walked(let place, let scroll):
       screen.door = place
       screen.detailsScroll = max(0, scroll)
+    case .opened(.title(let id)): screen.open(page(of: id))
     case .opened(.series(let id, let episode, let season)):
       reduceSeries(.opened(id, at: episode, season: season))
     case .opened(let door):

@@ -24,6 +24,8 @@ extension ActionRegistry {
     registry.register(SeriesAction.self, as: "series")
     registry.register(CompareAction.self, as: "compare")
     registry.register(DoorAction.self, as: "door")
+    registry.register(SimilarAction.self, as: "similar")
+    registry.register(GetSimilar.self, as: "getSimilar")
     registry.register(KeepingAction.self, asPartOf: "library")
     registry.register(LibraryPageAction.self, asPartOf: "library")
     registry.register(LibraryEvent.self, asPartOf: "library")

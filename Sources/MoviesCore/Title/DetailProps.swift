@@ -1,3 +1,4 @@
+public import Keeping
 public import Titles
 
 /// The details of the title that is being read or is selected, as far as they are known.
@@ -14,6 +15,8 @@ public struct DetailProps: Sendable, Equatable {
   public var detail: TitleDetail?
   /// Who told which of them; `nil` if that is not worth saying.
   public var origins: FactOrigins?
+  /// The titles that are like it, while it is read.
+  public var similar: [SimilarTitle] = []
   /// Whether more of them is on its way.
   public var isAwaited = false
   /// The user's entry for the title; `nil` for nothing.
@@ -61,6 +64,7 @@ public struct DetailProps: Sendable, Equatable {
       origins != nil && known?.suffices(.anywhere) != true && !state.hasFailed(id)
       && !state.service.savesRequests
     entry = state.library.entries[id]
+    if state.screen.pages.readTitle == id { similar = state.similar[id] }
     error = known.error(of: id, in: state)
     age = state.detailAge(of: id)
     awaitsOpening =

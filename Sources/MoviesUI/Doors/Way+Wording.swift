@@ -8,7 +8,7 @@ extension Door {
     switch self {
     case .person(let name), .genre(let name), .country(let name): name
     case .year(let year): String(year)
-    case .series(let id, _, _): id.rawValue
+    case .title(let id), .series(let id, _, _): id.rawValue
     }
   }
 }

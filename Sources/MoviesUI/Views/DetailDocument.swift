@@ -1,3 +1,4 @@
+import Keeping
 import MoviesCore
 import SafeText
 import TerminalUI
@@ -97,6 +98,24 @@ struct DetailDocument {
   /// Adds how many seconds old the facts are.
   mutating func add(age: Int) {
     add(age.asAge.capitalizedFirst, theme.dim)
+  }
+
+  /// Adds titles that are like this one, each with why; nothing where there are none.
+  mutating func add(similar titles: [SimilarTitle]) {
+    for (number, match) in titles.enumerated() {
+      if number == 0 { gap() }
+      let label = (number == 0 ? "Similar" : "").padded(toCells: labelWidth)
+      let door = SeenDoor(.title(match.title.id), at: DoorPlace(.similar, number))
+      let years = match.title.years.map { " (\($0.written))" } ?? ""
+      let name = StyledLine([.init(text: match.title.title + years, style: theme.text, door: door)])
+      let why = match.why.wrapped(toCells: max(8, width - labelWidth))
+      let rows =
+        name.wrapped(toCells: max(8, width - labelWidth)) + why.map { StyledLine($0, theme.dim) }
+      for (index, row) in rows.enumerated() {
+        let start = index == 0 ? label : "".padded(toCells: labelWidth)
+        lines.append(StyledLine(start, theme.dim) + row)
+      }
+    }
   }
 
   /// Adds who told the ratings, and when.

@@ -51,6 +51,7 @@ struct DetailView {
         document.add(sources: origins.ratingLines(of: detail, asking: source))
       }
       if let age = props.age { document.add(age: age) }
+      document.add(similar: props.similar)
       if let error = props.error { document.add(words(for: error)) }
       return document
     }
