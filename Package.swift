@@ -239,8 +239,8 @@ let package = Package(
     tests(
       "MoviesCore",
       [
-        "Files", "Keeping", "OMDB", "Redux", "ReduxRecording", "ReduxTesting", "Storage", "Titles",
-        "Transport", httpTypes,
+        "Files", "Keeping", "OMDB", "Redux", "ReduxRecording", "ReduxTesting", "Search", "Storage",
+        "Titles", "Transport", httpTypes,
       ]),
     tests(
       "MoviesUI", exclude: ["Goldens"],

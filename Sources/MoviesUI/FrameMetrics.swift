@@ -43,6 +43,8 @@ public struct PaneMetrics: Sendable, Equatable {
   public var rows = 0
   /// How many rows it can be scrolled at most.
   public var scrollLimit = 0
+  /// The doors in its text, in reading order.
+  public internal(set) var doors: [SeenDoor] = []
 
   fileprivate init(of pane: Pane) { self.pane = pane }
 }

@@ -82,14 +82,16 @@ struct DetailTests {
     }
   }
 
-  @Test("Tab goes to the details, where the arrows scroll, and back to the list")
+  @Test("Tab goes to the details, where the arrows walk from door to door, and back to the list")
   func switchesPanes() async throws {
     try await withProgram(["--demo"], columns: 100, rows: 14) { program in
       try await program.shows("1989 · PG-13", "Metacritic")
       try await program.press("Tab")
-      try await program.shows("↑↓ scroll")
-      try await program.press("Down", "Down")
-      try await program.hides("1989 · PG-13")
+      try await program.shows("↑↓ walk")
+      try await program.press("Down", "Down", "Down", "Down", "Enter")
+      try await program.shows("batman › Batman › Tim Burton", "All 8")
+      try await program.press("h")
+      try await program.shows("1989 · PG-13", "↑↓ walk")
       try await program.press("Tab", "Down")
       try await program.shows("↑↓ move", "2 / 33")
     }

@@ -190,6 +190,6 @@ struct ComparingKeysTests {
   func hints() throws {
     var state = try Samples.listed()
     try press("Space", "j", "Space", "=", in: &state)
-    #expect(try footer(state).hasPrefix("  ↑↓ scroll   ←→ title   ⏎ open   Esc back"))
+    #expect(try footer(state).hasPrefix("  ↑↓ walk   ←→ title   ⏎ open   Esc back"))
   }
 }

@@ -21,6 +21,7 @@ struct Root: ParsableCommand {
         movies-tui compare alien aliens      print titles side by side
         movies-tui search alien --format json | jq '.titles[].title'
         movies-tui find genre:noir           search what was seen before
+        movies-tui person 'agnès varda'      list everything with somebody
         movies-tui pick alien                choose titles, and print their ids
         movies-tui library add alien         put a title on your watchlist
         movies-tui tonight --minutes 120     choose from it what to watch
@@ -37,7 +38,7 @@ struct Root: ParsableCommand {
     version: Version.current,
     subcommands: [
       Browse.self, SearchCommand.self, Find.self, Show.self, Lookup.self, Episodes.self,
-      Compare.self,
+      Compare.self, PersonCommand.self,
       Pick.self, ManageLibrary.self, Tonight.self, Next.self, ManageIMDb.self, ManageCache.self,
       Doctor.self,
       RunStandIn.self,

@@ -12,13 +12,14 @@ extension AppState {
   @Sendable public static func reduce(_ state: inout AppState, _ action: any Action) {
     let (scrolled, seriesCount) = (state.scrolledContent, state.series.count)
     let depth = state.screen.pages.opened.count
+    let place = (state.screen.detailsScroll, state.screen.door)
     state.hear(action)
     state.turnTitleIntoSeries()
     state.showAnsweredQuery()
     state.visitResults()
     state.fitList()
     state.fitSeries()
-    state.scrollToTop(unlessStillAt: scrolled)
+    state.keepPlace(in: scrolled, at: depth, place)
     state.screen.dropNotice(ifDeeperThan: depth)
     state.dropUnneededTitles()
     state.dropUnneededSeries(ifMoreThan: seriesCount)
@@ -34,6 +35,7 @@ extension AppState {
       reduceErrors(action)
       TitlesState.reduce(&titles, action)
       reduceList(action)
+      notePerson(action)
       reduceLookUp(action)
       CacheState.reduce(&cache, action)
       reducePlace(action)
@@ -122,6 +124,10 @@ extension AppState {
       reduceNextUp(action)
     } else if let action = action.matching(CompareAction.self) {
       reduceComparison(action)
+    } else if let action = action.matching(DoorAction.self) {
+      reduceDoors(action)
+    } else if let action = action.matching(SimilarAction.self) {
+      reduceSimilar(action)
     } else if let action = action.matching(IMDbAction.self) {
       reduceIMDb(action)
     } else if let action = action.matching(PosterAction.self) {

@@ -54,11 +54,14 @@ public struct CompareProps: Sendable, Equatable {
   public var selection: Int
   /// How many lines are scrolled away at the top.
   public var scroll: Int
+  /// The door that the reader went to; `nil` for none.
+  public var door: DoorPlace?
 
   /// Selects what the page shows.
   public init(_ page: ComparePage, in state: AppState) {
     titles = page.ids.map { ComparedTitle($0, in: state) }
     selection = page.selection
     scroll = state.screen.detailsScroll
+    door = state.screen.door
   }
 }

@@ -31,6 +31,14 @@ extension LibraryService {
     return found
   }
 
+  /// The best known titles of this machine that a search finds, as many as are read at once.
+  func firstTitles(matching search: LocalSearch) async throws(LibraryError) -> [TitleDetail] {
+    let index = await titles
+    return try await Self.answer { () throws(CatalogueError) in
+      try await index.hits(for: search, in: 0..<Self.pageSize).titles
+    }
+  }
+
   /// The titles that a living list has: those of the library that its expression accepts, and the
   /// first others of this machine, in its order.
   ///

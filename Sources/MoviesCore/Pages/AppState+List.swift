@@ -12,17 +12,23 @@ extension AppState {
     screen.pages.updateList { $0.cursor.show(rows: rows, columns: columns, of: $0.count) }
   }
 
-  /// Keeps the list that the user leaves for another query, so that going back finds it as it is; a
-  /// user who types the query of the list below again is back there.
+  /// Keeps the list that the user leaves for another query, so that going back finds it as it is.
+  ///
+  /// A user who types the query of the list below again is back there. The titles in which somebody
+  /// has one part are the same list as all of theirs.
   mutating func reducePages(_ request: GetMovies) {
     let list = results
-    guard request.page == 1 else { return }
+    guard request.page == 1, request.query != list.queryBehindDoor || list.asked == nil
+    else { return }
     if list.isVisited, !list.isStale, list.results.count > 0,
       request.query.text != list.answered?.text
     {
       screen.pages.keepList()
     } else if !list.isVisited {
       screen.pages.returnToList(answering: request.query)
+    }
+    if request.query != results.queryBehindDoor, results.door != nil {
+      screen.pages.updateResults { $0.leaveDoor() }
     }
   }
 }

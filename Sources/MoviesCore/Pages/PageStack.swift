@@ -96,6 +96,7 @@ public struct PageStack: Sendable, Codable, Equatable {
     var next = list
     updateList { $0.stopLoading() }
     next.isVisited = false
+    next.leaveDoor()
     push(.results(next))
   }
 

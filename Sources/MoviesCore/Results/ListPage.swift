@@ -49,8 +49,28 @@ public struct ListPage: Sendable, Codable, Equatable {
   public internal(set) var lookUp: LookUp?
   /// The selected row, and the rows on the screen.
   public var cursor = ListCursor()
+  /// The door that led to it; `nil` for what was typed.
+  public private(set) var door: Door?
+  /// Of somebody's titles, the part that they have in those of the list; `nil` for any part.
+  public private(set) var role: CommonNames.Role?
+  /// What somebody's titles tell of them; `nil` before they have come, and for any other list.
+  public internal(set) var person: PersonFigures?
 
   public init() {}
+
+  /// A list of the titles behind a door, still to be asked for.
+  init(behind door: Door) { self.door = door }
+
+  /// What is asked for behind its door; `nil` without one.
+  var queryBehindDoor: TitleQuery? {
+    door?.expression(as: role).flatMap { TitleQuery(typed: $0) }
+  }
+
+  /// Turns to the titles in which somebody has another part, still to be asked for.
+  mutating func turn(to role: CommonNames.Role?) { self.role = role }
+
+  /// Makes it a list of what is typed.
+  mutating func leaveDoor() { (door, role, person) = (nil, nil, nil) }
 
   /// Whether the rows on the screen answer an earlier query than ``asked``.
   public var isStale: Bool { asked != answered }

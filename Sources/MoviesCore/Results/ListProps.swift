@@ -50,6 +50,8 @@ public struct ListProps: Sendable, Equatable {
   public var awaitsEnter: Bool
   /// Whether the user keeps anything about any title, so that rows can be sorted by that.
   public var hasMarks: Bool
+  /// Whether a door led to it.
+  public var isBehindDoor: Bool
   /// The day that the rows show of what the user keeps; `nil` for none.
   public var day: KeptDay?
 
@@ -64,6 +66,7 @@ public struct ListProps: Sendable, Equatable {
     selection = list.cursor.selection - list.cursor.top
     top = list.cursor.top
     count = list.count
+    isBehindDoor = list.door != nil
     lacksParts = !list.missingPages.isEmpty || list.arranged?.unjudged.isEmpty == false
     remark = ListRemark(state)
     let library = state.screen.pages.library

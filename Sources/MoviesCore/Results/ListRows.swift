@@ -16,6 +16,7 @@ public struct ListRows: Sendable {
     var visibleRows: Int
     var results: Results
     var arranged: ArrangedRows?
+    var person: PersonFigures?
     var isLoadingRest: Bool
     var errors: ErrorsState
     var marks: MarksState
@@ -33,7 +34,8 @@ public struct ListRows: Sendable {
     let list = state.list
     ingredients = Ingredients(
       range: range, top: list.cursor.top, visibleRows: list.cursor.visibleRows,
-      results: list.results, arranged: list.arranged, isLoadingRest: list.isLoadingRest,
+      results: list.results, arranged: list.arranged, person: list.person,
+      isLoadingRest: list.isLoadingRest,
       errors: state.errors, marks: state.marks, libraryRevision: state.library.revision)
     titles = state.titles.edition
     if let earlier, earlier.ingredients == ingredients, earlier.titles.isSame(as: titles) {
@@ -49,7 +51,8 @@ extension ListPage {
     _ row: Int, isFirst: Bool, in state: AppState
   ) -> ListProps.Row {
     func page(of row: Int) -> Int? { pages(ofRows: row..<(row + 1))?.lowerBound }
-    if let id = self[row], let title = state.listed(id) {
+    if let id = self[row], var title = state.listed(id) {
+      if let person { title.roles = person.roles(in: id) }
       return .title(title, isMarked: state.marks.contains(id))
     }
     if let arranged, !isLoadingRest, row == arranged.count || isFirst && row > arranged.count {

@@ -7,6 +7,8 @@ public struct ListedTitle: Sendable, Equatable {
   public var facts: TitleFacts?
   /// The user's mark on it; `nil` for nothing.
   public var mark: LibraryMark?
+  /// The parts that somebody has in it, in the list of their titles.
+  public var roles: [CommonNames.Role] = []
 }
 
 extension AppState {
@@ -22,19 +24,24 @@ extension AppState {
 public struct TitleFacts: Sendable, Equatable {
   /// IMDb's rating.
   public var rating: Rating?
+  /// How many voted for it at IMDb.
+  public var votes: Int?
   /// The running time in minutes.
   public var minutes: Int?
   public var genres: [String]
 
-  public init(rating: Rating? = nil, minutes: Int? = nil, genres: [String] = []) {
+  public init(
+    rating: Rating? = nil, votes: Int? = nil, minutes: Int? = nil, genres: [String] = []
+  ) {
     self.rating = rating
+    self.votes = votes
     self.minutes = minutes
     self.genres = genres
   }
 
   init(_ detail: TitleDetail) {
     self.init(
-      rating: detail.ratings.first { $0.source == .imdb }, minutes: detail.minutes,
-      genres: detail.genres)
+      rating: detail.ratings.first { $0.source == .imdb }, votes: detail.votes,
+      minutes: detail.minutes, genres: detail.genres)
   }
 }

@@ -5,6 +5,8 @@ public struct BrowseProps: Sendable, Equatable {
   public var detail: DetailProps?
   /// The page on the screen.
   public var page: PageProps
+  /// Somebody whose titles are listed; `nil` for any other list.
+  public var person: PersonProps?
   /// The question about the library, and the lists that are offered for an answer.
   public var prompt: PromptProps?
   /// The form for a viewing, while it is open.
@@ -59,6 +61,7 @@ public struct BrowseProps: Sendable, Equatable {
     list = ListProps(state, keeping: &rows)
     detail = state.screen.showsDetails ? DetailProps(state) : nil
     page = PageProps(state)
+    person = PersonProps(state)
     prompt = PromptProps(state)
     viewingForm = ViewingFormProps(state)
     wall = state.screen.pages.isListOnTop ? WallProps(state) : nil

@@ -13,6 +13,10 @@ public struct ScreenState: Sendable, Codable, Equatable {
   public internal(set) var field: Field?
   /// How many lines of the details are scrolled away at the top.
   public var detailsScroll = 0
+  /// The door that the reader went to; `nil` for none.
+  public internal(set) var door: DoorPlace?
+  /// Where the reader was in the texts below the page on top, the lowest one first.
+  var leftPlaces: [LeftPlace] = []
   public var overlay: Overlay?
   public var notice: Notice?
   /// Whether the mouse is used; selecting text in the terminal then needs Shift.

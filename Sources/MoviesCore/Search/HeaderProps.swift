@@ -31,6 +31,8 @@ public struct HeaderProps: Sendable, Equatable {
   public var isOffline: Bool
   /// The import or update of IMDb's data under way; `nil` for none.
   public var imdb: IMDbState.Work?
+  /// The pages that lead here, the first one first; empty until a door was opened.
+  public var way: [WayStep]
 
   init(_ state: AppState) {
     field = state.search.field
@@ -54,6 +56,7 @@ public struct HeaderProps: Sendable, Equatable {
     requests = state.service.requests
     isOffline = state.service.isOffline
     imdb = state.imdb.work
+    way = state.way
   }
 }
 

@@ -4,7 +4,8 @@ import Titles
 /// Asks the catalogue when the query in the search line changes: here at once, and anywhere after a
 /// pause in the typing, or at once on Enter.
 ///
-/// The question for a list that the user leaves by going back to an earlier one is forgotten.
+/// The question for a list that the user leaves by going back to an earlier one is forgotten. The
+/// titles behind a door are asked for as if somebody had typed the search for them.
 public func searchMiddleware() -> Middleware<AppState> {
   Middleware { context, next in
     { action in
@@ -89,6 +90,11 @@ private enum SearchChange {
   case typed, filtered, submitted
 
   init?(_ action: any Action) {
+    if let action = action.matching(DoorAction.self) {
+      guard action.isQuestion else { return nil }
+      self = .submitted
+      return
+    }
     guard let action = action.matching(SearchAction.self) else { return nil }
     switch action {
     case .edited, .completed(_, in: .search): self = .typed

@@ -115,6 +115,7 @@ extension SeriesPage: PageContent {
     isAboutSeries || view == .episodes && screen.showsEpisodeDetails
   }
 
+  func libraryNeeds(in state: AppState) -> [LibraryNeed] { state.needsSimilar(to: readTitle) }
   func props(in state: AppState) -> PageProps { .series(SeriesProps(self, in: state)) }
   func seasonWishes(in state: AppState) -> [SeasonWish] { state.seasonWishes(of: self) }
 

@@ -1,3 +1,4 @@
+public import Keeping
 public import Titles
 
 /// The details of the title that is being read or is selected, as far as they are known.
@@ -14,6 +15,8 @@ public struct DetailProps: Sendable, Equatable {
   public var detail: TitleDetail?
   /// Who told which of them; `nil` if that is not worth saying.
   public var origins: FactOrigins?
+  /// The titles that are like it, while it is read.
+  public var similar: [SimilarTitle] = []
   /// Whether more of them is on its way.
   public var isAwaited = false
   /// The user's entry for the title; `nil` for nothing.
@@ -26,6 +29,8 @@ public struct DetailProps: Sendable, Equatable {
   public var awaitsOpening: Bool
   /// How many lines are scrolled away at the top.
   public var scroll: Int
+  /// The door that the reader went to; `nil` for none.
+  public var door: DoorPlace?
   /// The place for the picture; `nil` if no pictures are shown.
   public var poster: PosterProps?
 
@@ -47,6 +52,7 @@ public struct DetailProps: Sendable, Equatable {
   private init(_ row: Row, _ id: TitleID?, _ state: AppState) {
     self.row = row
     scroll = state.screen.detailsScroll
+    door = state.screen.door
     guard let id else {
       awaitsOpening = false
       return
@@ -58,6 +64,7 @@ public struct DetailProps: Sendable, Equatable {
       origins != nil && known?.suffices(.anywhere) != true && !state.hasFailed(id)
       && !state.service.savesRequests
     entry = state.library.entries[id]
+    if state.screen.pages.readTitle == id { similar = state.similar[id] }
     error = known.error(of: id, in: state)
     age = state.detailAge(of: id)
     awaitsOpening =

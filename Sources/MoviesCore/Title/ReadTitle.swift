@@ -12,6 +12,8 @@ struct ReadTitle: PageContent {
   func showsDetails(on _: ScreenState) -> Bool { true }
   func props(in state: AppState) -> PageProps { .title(TitleProps(id, in: state)) }
 
+  func libraryNeeds(in state: AppState) -> [LibraryNeed] { state.needsSimilar(to: id) }
+
   /// An episode needs its season and, at its end, the next one: its neighbours are known then.
   func seasonWishes(in state: AppState) -> [SeasonWish] { state.seasonWishes(ofEpisode: id) }
 }

@@ -3,10 +3,10 @@ import Redux
 import TerminalUI
 
 /// Titles side by side.
-struct ComparePane: ScrollingFace {
+struct ComparePane: ReadingFace {
   var name: String { "comparison" }
   var scrolled: Pane { .compare }
-  var movements: (vertical: String, sideways: String?) { ("scroll", "title") }
+  var movements: (vertical: String, sideways: String?) { ("walk", "title") }
 
   var keys: [(Command, String)] {
     Keymap.moving(andSideways: true, pageDown: Keymap.pageDownInText) + [(.open, "Enter")]
@@ -26,7 +26,14 @@ struct ComparePane: ScrollingFace {
     CompareAction.moved(by: steps)
   }
 
-  func open(in context: CommandContext) -> (any Action)? { context.openSelected }
+  func step(by steps: Int, in context: CommandContext) -> any Action {
+    context.walk(by: steps, in: .compare)
+  }
+
+  /// Opens the door that the reader is at, or else the title itself.
+  func open(in context: CommandContext) -> (any Action)? {
+    context.openDoor(in: .compare) ?? context.openSelected
+  }
 
   func select(_ item: HitArea.Item, in state: AppState) -> any Action {
     CompareAction.moved(by: item.index - (state.comparison?.selection ?? 0))

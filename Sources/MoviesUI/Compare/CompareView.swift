@@ -17,7 +17,7 @@ struct CompareView {
     let columns = ComparisonColumns(titles: props.titles.count, width: page.width)
     let shown = columns.shown(of: props.titles.count, selected: props.selection)
     let comparison = Comparison(props.titles).columns(shown)
-    let table = ComparisonTable(theme: theme, columns: columns)
+    let table = ComparisonTable(theme: theme, columns: columns, first: shown.lowerBound)
 
     let headings = comparison.titles.map(table.heading)
     let head = page.split(topRows: headings.map(\.count).max() ?? 0)
@@ -29,8 +29,8 @@ struct CompareView {
 
     let problems = props.titles[shown].map { $0.error.map(headline) }
     let lines = table.lines(problems: problems) + table.lines(comparison.groups)
-    draw(lines, scroll: props.scroll, in: rule.bottom, of: &canvas, metrics: &metrics)
     noteAreas(shown, columns, in: page, metrics: &metrics)
+    draw(lines, props, in: rule.bottom, of: &canvas, metrics: &metrics)
   }
 
   /// The names of the titles, the selected one as a selected row, and whether there are more.
@@ -72,16 +72,19 @@ struct CompareView {
 
   /// The lines as far as they are scrolled, with arrows at the edge where there are more.
   private func draw(
-    _ lines: [StyledLine], scroll: Int, in area: Rect, of canvas: inout Canvas,
+    _ lines: [StyledLine], _ props: CompareProps, in area: Rect, of canvas: inout Canvas,
     metrics: inout FrameMetrics
   ) {
     let limit = max(0, lines.count - area.height)
     metrics[.compare].rows = area.height
     metrics[.compare].scrollLimit = limit
-    let scroll = min(scroll, limit)
+    metrics[.compare].doors = lines.doors(below: 0)
+    let scroll = min(props.scroll, limit)
     for (row, line) in lines.dropFirst(scroll).prefix(area.height).enumerated() {
       let start = Point(column: area.column, row: area.row + row)
-      line.write(at: start, width: area.width, to: &canvas)
+      line.choosing(props.door, theme.selection.text)
+        .write(at: start, width: area.width, to: &canvas)
+      metrics.noteDoors(of: line, at: start, width: area.width, in: .compare)
     }
     canvas.markMore(scroll: scroll, limit: limit, beside: area, style: theme.accent)
   }

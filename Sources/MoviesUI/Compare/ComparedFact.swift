@@ -6,6 +6,8 @@ struct ComparedFact {
   var label: String
   /// Whether nearly every title has it, so that its row is there while the titles are on their way.
   var isUsual = false
+  /// The part of the text that its names belong to; `nil` where they lead nowhere.
+  var part: DoorPlace.Part?
   /// A title's value for this fact; `nil` without one.
   var value: (ComparedTitle) -> Comparison.Value?
 }
@@ -15,7 +17,7 @@ extension ComparedFact {
   static func basics(of titles: [ComparedTitle]) -> [ComparedFact] {
     let isAmongFilms = titles.allSatisfy { $0.facts.typeLabel == nil }
     let type = ComparedFact("Type") { $0.type }
-    let years = ComparedFact(label: "Year", isUsual: true) { title in
+    let years = ComparedFact(label: "Year", isUsual: true, part: .years) { title in
       title.facts.years.map(Comparison.Value.years)
     }
     return [years]
@@ -23,7 +25,7 @@ extension ComparedFact {
       + [
         ComparedFact("Rated", isUsual: true) { $0.rated },
         ComparedFact("Runtime", isUsual: true) { $0.minutes.map { "\($0) min" } },
-        ComparedFact(names: "Genres") { $0.genres },
+        ComparedFact(names: "Genres", of: .genres) { $0.genres },
       ]
   }
 
@@ -43,11 +45,13 @@ extension ComparedFact {
   /// Who made them.
   static func people(of titles: [ComparedTitle]) -> [ComparedFact] {
     [
-      ComparedFact(names: titles.label("Director", or: "Directors") { $0.directors }) {
-        $0.directors
+      ComparedFact(
+        names: titles.label("Director", or: "Directors") { $0.directors }, of: .directors
+      ) { $0.directors },
+      ComparedFact(names: titles.label("Writer", or: "Writers") { $0.writers }, of: .writers) {
+        $0.writers
       },
-      ComparedFact(names: titles.label("Writer", or: "Writers") { $0.writers }) { $0.writers },
-      ComparedFact(names: "Cast") { $0.actors },
+      ComparedFact(names: "Cast", of: .cast) { $0.actors },
     ]
   }
 
@@ -55,9 +59,9 @@ extension ComparedFact {
   static func release(of titles: [ComparedTitle]) -> [ComparedFact] {
     [
       ComparedFact("Released", isUsual: true) { $0.released?.written },
-      ComparedFact(names: titles.label("Country", or: "Countries") { $0.countries }) {
-        $0.countries
-      },
+      ComparedFact(
+        names: titles.label("Country", or: "Countries") { $0.countries }, of: .countries
+      ) { $0.countries },
       ComparedFact(names: titles.label("Language", or: "Languages") { $0.languages }) {
         $0.languages
       },
@@ -83,8 +87,11 @@ extension ComparedFact {
     self.init(label: label, isUsual: isUsual) { text($0.facts).map(Comparison.Value.text) }
   }
 
-  private init(names label: String, _ names: @escaping (TitleDetail) -> [String]) {
-    self.init(label: label, isUsual: true) { title in
+  private init(
+    names label: String, of part: DoorPlace.Part? = nil,
+    _ names: @escaping (TitleDetail) -> [String]
+  ) {
+    self.init(label: label, isUsual: true, part: part) { title in
       let names = names(title.facts)
       return names.isEmpty
         ? nil : .names(names.map { Comparison.Name(text: $0, isShared: false) })

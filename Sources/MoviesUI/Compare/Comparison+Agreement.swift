@@ -5,6 +5,7 @@ extension Comparison.Row {
   /// The row of a fact; `nil` if no title has it or may still get it.
   init?(_ fact: ComparedFact, of titles: [ComparedTitle]) {
     label = fact.label
+    part = fact.part
     values = titles.map { fact.value($0) ?? ($0.isAwaited ? .awaited : .unknown) }
     let isExpected = fact.isUsual && values.contains(.awaited)
     guard isExpected || values.contains(where: \.isSomething) else { return nil }

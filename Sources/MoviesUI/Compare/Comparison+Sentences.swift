@@ -9,7 +9,7 @@ extension Comparison {
     ["Comparing \(spokenTitles.joinedByAnd)."]
       + groups.flatMap { group in
         group.rows.compactMap(sentence)
-          + [group.remark.map { "\($0.label): \($0.value)".asSentence }].compactMap(\.self)
+          + [group.sentenceAboutPeople].compactMap(\.self)
       }
   }
 
@@ -26,6 +26,14 @@ extension Comparison {
       value.spoken.map { "\(title) \($0)" }
     }
     return values.isEmpty ? nil : "\(row.label): \(values.joined(separator: "; "))".asSentence
+  }
+}
+
+extension Comparison.Group {
+  fileprivate var sentenceAboutPeople: String? {
+    guard !inCommon.isEmpty else { return nil }
+    let people = inCommon.map { "\($0.name) (\($0.parts))" }.joined(separator: ", ")
+    return "In common: \(people)".asSentence
   }
 }
 

@@ -13,19 +13,19 @@ extension Comparison {
     let table = ComparisonTable(theme: Theme(.dark, depth: .mono), columns: columns)
     let blocks = stride(from: 0, to: titles.count, by: columns.count).map { first in
       var part = self.columns(first..<min(first + columns.count, titles.count))
-      part.keepRows(withRemarks: first == 0)
+      part.keepRows(andPeopleInCommon: first == 0)
       return table.lines(headings: part.titles) + [StyledLine()] + table.lines(part.groups)
     }
     return blocks.joined(separator: [StyledLine()]).map(\.text)
   }
 
   /// Drops the rows in which there is nothing.
-  private mutating func keepRows(withRemarks hasRemarks: Bool) {
+  private mutating func keepRows(andPeopleInCommon hasPeople: Bool) {
     for index in groups.indices {
       groups[index].rows.removeAll { !$0.values.contains(where: \.isSomething) }
-      if !hasRemarks { groups[index].remark = nil }
+      if !hasPeople { groups[index].inCommon = [] }
     }
-    groups.removeAll { $0.rows.isEmpty && $0.remark == nil }
+    groups.removeAll { $0.rows.isEmpty && $0.inCommon.isEmpty }
   }
 }
 

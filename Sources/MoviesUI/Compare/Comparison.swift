@@ -13,6 +13,8 @@ public struct Comparison: Sendable, Equatable {
     var values: [Value]
     /// Whether it is the same for all titles that are known.
     var agrees = false
+    /// The part of the text that its names belong to; `nil` where they lead nowhere.
+    var part: DoorPlace.Part?
   }
 
   /// A title's value in a row.
@@ -37,8 +39,8 @@ public struct Comparison: Sendable, Equatable {
   /// Rows that belong together.
   struct Group: Sendable, Equatable {
     var rows: [Row]
-    /// A remark below them about all titles together.
-    var remark: TitleDetail.Field?
+    /// The people that all titles have in common; empty for nobody.
+    var inCommon: [CommonNames.Person] = []
   }
 
   /// The names of the titles.
@@ -56,7 +58,7 @@ public struct Comparison: Sendable, Equatable {
       ComparedFact.seasons(of: titles),
     ]
     groups = facts.map { Group(rows: $0.compactMap { Row($0, of: titles) }) }
-    groups[2].remark = TitleDetail.Field(peopleInCommonOf: titles)
+    groups[2].inCommon = titles.peopleInCommon
     groups.removeAll { $0.rows.isEmpty }
   }
 
@@ -73,26 +75,21 @@ public struct Comparison: Sendable, Equatable {
   }
 }
 
-extension TitleDetail.Field {
-  /// The people that the titles have in common; `nil` for nobody, or until all titles are known.
-  fileprivate init?(peopleInCommonOf titles: [ComparedTitle]) {
-    let details = titles.compactMap(\.detail)
-    guard details.count == titles.count, !titles.contains(where: \.isAwaited) else { return nil }
-    let people = CommonNames(details).people
-    guard !people.isEmpty else { return nil }
-    self.init(label: "In common", value: people.map(\.words).joined(separator: ", "))
+extension [ComparedTitle] {
+  /// The people that the titles have in common; empty for nobody, or until all titles are known.
+  fileprivate var peopleInCommon: [CommonNames.Person] {
+    let details = compactMap(\.detail)
+    guard details.count == count, !contains(where: \.isAwaited) else { return [] }
+    return CommonNames(details).people
   }
 }
 
 extension CommonNames.Person {
-  /// Such as `Tim Burton (director)`, or `Clint Eastwood (director or cast)` for who did one thing
-  /// here and another there.
-  fileprivate var words: String {
-    let parts =
-      roles.isEmpty
+  /// Such as `director`, or `director or cast` for who did one thing here and another there.
+  var parts: String {
+    roles.isEmpty
       ? allRoles.map(\.word).joined(separator: " or ")
       : roles.map(\.word).joined(separator: ", ")
-    return "\(name) (\(parts))"
   }
 }
 

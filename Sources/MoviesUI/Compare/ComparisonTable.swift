@@ -1,3 +1,4 @@
+import MoviesCore
 import SafeText
 import TerminalUI
 import Titles
@@ -6,6 +7,8 @@ import Titles
 struct ComparisonTable {
   var theme: Theme
   var columns: ComparisonColumns
+  /// The place of the first title in the columns, counted from 0 among all that are compared.
+  var first = 0
 
   /// The name of a title, as lines of its column.
   func heading(_ title: String) -> [String] {
@@ -42,17 +45,30 @@ struct ComparisonTable {
 extension ComparisonTable {
   private func lines(_ group: Comparison.Group) -> [StyledLine] {
     group.rows.flatMap { row in
-      line(label: row.label, cells: row.values.map { cell($0, agrees: row.agrees) })
-    } + (group.remark.map(lines) ?? [])
+      line(
+        label: row.label,
+        cells: row.values.enumerated().map { column, value in
+          cell(value, of: row, column: first + column)
+        })
+    } + lines(inCommon: group.inCommon)
   }
 
-  /// A remark on all titles, across their columns and apart from the rows above it.
-  private func lines(_ remark: TitleDetail.Field) -> [StyledLine] {
+  /// The people that all titles have in common, across their columns and apart from the rows above.
+  private func lines(inCommon people: [CommonNames.Person]) -> [StyledLine] {
+    guard !people.isEmpty else { return [] }
     let start = columns.start(of: 0)
-    let texts = remark.value.wrapped(toCells: max(8, columns.width - start))
+    var text = StyledLine()
+    for (number, person) in people.enumerated() {
+      let name = person.name
+      let door = SeenDoor(.person(name), at: DoorPlace(.common, number))
+      let rest = " (\(person.parts))" + (number < people.count - 1 ? ", " : "")
+      text.spans.append(.init(text: name, style: theme.text, door: door))
+      text.spans.append(.init(text: rest, style: theme.text))
+    }
+    let lines = text.wrapped(toCells: max(8, columns.width - start))
     return [StyledLine()]
-      + texts.enumerated().map { index, text in
-        label(index == 0 ? remark.label : "").padded(toCells: start) + StyledLine(text, theme.text)
+      + lines.enumerated().map { index, line in
+        label(index == 0 ? "In common" : "").padded(toCells: start) + line
       }
   }
 
@@ -73,25 +89,22 @@ extension ComparisonTable {
   }
 
   /// A value: bright where the titles differ, dim where they agree.
-  private func cell(_ value: Comparison.Value, agrees: Bool) -> StyledLine {
-    switch value {
+  private func cell(
+    _ value: Comparison.Value, of row: Comparison.Row, column: Int
+  ) -> StyledLine {
+    let style = row.agrees ? theme.dim : theme.text
+    return switch value {
     case .unknown: StyledLine("–", theme.rule)
     case .awaited: StyledLine("…", theme.dim)
-    case .text(let text): StyledLine(text, agrees ? theme.dim : theme.text)
-    case .years(let years): StyledLine(years.written, agrees ? theme.dim : theme.text)
-    case .names(let names): list(names)
-    case .rating(let rating): bar(rating, agrees: agrees)
+    case .text(let text): StyledLine(text, style)
+    case .years(let years):
+      StyledLine([years.written], of: row.part, column: column, comma: style) { _ in style }
+    case .names(let names):
+      StyledLine(names.map(\.text), of: row.part, column: column, comma: theme.dim) { number in
+        names[number].isShared ? theme.dim : theme.text
+      }
+    case .rating(let rating): bar(rating, agrees: row.agrees)
     }
-  }
-
-  private func list(_ names: [Comparison.Name]) -> StyledLine {
-    var line = StyledLine()
-    for name in names {
-      let style = name.isShared ? theme.dim : theme.text
-      if !line.spans.isEmpty { line.spans.append(.init(text: ", ", style: theme.dim)) }
-      line.spans.append(.init(text: name.text, style: style))
-    }
-    return line
   }
 
   /// A rating on the scale that all columns and rows share.

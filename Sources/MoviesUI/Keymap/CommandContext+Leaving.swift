@@ -4,8 +4,9 @@ import Redux
 extension CommandContext {
   /// One step back: an overlay, a wait, the marks on the page, the field or the page.
   ///
-  /// Where there is nothing to go back to, marks elsewhere are taken away. Leaving the year field
-  /// removes its filter.
+  /// Behind a door the marks stay: what was opened there is left as it was entered. Where there is
+  /// nothing to go back to, marks elsewhere are taken away. Leaving the year field removes its
+  /// filter.
   var back: (any Action)? {
     if let leaving = pane.face.leave(in: self) { return leaving }
     if let overlay = state.screen.overlay { return stepBack(from: overlay) }
@@ -16,7 +17,7 @@ extension CommandContext {
       return LoadingAction.cancelled
     }
     if state.list.offer != nil { return MoviesAction.restDeclined }
-    let marks = state.marksOnPage
+    let marks = state.list.door == nil ? state.marksOnPage : []
     if state.screen.field == nil, !marks.isEmpty { return MarkAction.takenAway(marks) }
     if state.screen.isAtList, state.list.filter != nil { return SearchAction.filterCleared }
     if pane == .wall { return PosterAction.wallToggled }

@@ -17,7 +17,7 @@ struct CommandContext {
 
   /// The next row, or what the search line proposes.
   var moveDown: any Action {
-    pane == .searchField && state.canAcceptSuggestion ? SearchAction.submitted : move(by: 1)
+    pane == .searchField && state.canAcceptSuggestion ? SearchAction.submitted : step(by: 1)
   }
 
   /// Turns the pictures on or off.
@@ -123,6 +123,9 @@ struct CommandContext {
   var page: Int { pane.face.pageLength(in: self) }
 
   var halfPage: Int { max(1, page / 2) }
+
+  /// Goes so many steps with an arrow, as often as the command is called.
+  func step(by steps: Int) -> any Action { pane.face.step(by: steps * times, in: self) }
 
   /// Moves by so many rows, as often as the command is called.
   func move(by rows: Int) -> any Action { pane.face.move(by: rows * times, in: self) }

@@ -31,7 +31,7 @@ enum CommandTable {
   }
 
   private static let moving: [CommandEntry] = [
-    CommandEntry(.moveUp, "up", isMovement: true) { $0.move(by: -1) },
+    CommandEntry(.moveUp, "up", isMovement: true) { $0.step(by: -1) },
     CommandEntry(.moveDown, "down", isMovement: true) { $0.moveDown },
     CommandEntry(.moveLeft, "left", isMovement: true) { $0.moveSideways(by: -1) },
     CommandEntry(.moveRight, "right", isMovement: true) { $0.moveSideways(by: 1) },

@@ -3,21 +3,32 @@ import Redux
 import TerminalUI
 
 /// The details of a title.
-struct DetailsPane: ScrollingFace {
+struct DetailsPane: ReadingFace {
   var name: String { "details" }
   var scrolled: Pane { .details }
 
   var keys: [(Command, String)] {
     Keymap.moving(pageDown: Keymap.pageDownInText) + [
-      (.nextTitle, "n"), (.previousTitle, "p"), (.openSeries, "Enter"), (.posters, "i"),
-      (.switchPane, "Tab"),
+      (.nextTitle, "n"), (.previousTitle, "p"), (.open, "Enter l Right"), (.openSeries, ""),
+      (.posters, "i"), (.switchPane, "Tab"),
     ] + Keymap.goingBackOrLeft + Keymap.aboutTitle
   }
 
   func hintedCommands(in props: BrowseProps) -> [Command] {
-    props.retry + (props.seriesOfEpisode == nil ? [] : [.openSeries])
-      + [.back, .nextTitle, .search, .watchlist, .seen, .rate(1), .addToList, .note]
+    props.retry + [
+      .open, .back, .nextTitle, .search, .watchlist, .seen, .rate(1), .addToList, .note,
+    ]
       + [.goToWatchlist, .tonight, .openLink, .copyLink]
+  }
+
+  func hint(of command: Command, in props: BrowseProps) -> String? {
+    guard command == .open, props.detail?.door == nil else { return word(for: command) }
+    return props.seriesOfEpisode == nil ? nil : word(for: .openSeries)
+  }
+
+  /// Opens the door that the reader is at or, of an episode, that of its title.
+  func open(in context: CommandContext) -> (any Action)? {
+    context.openDoor(in: .details) ?? context.openSeries
   }
 
   func clicked(in state: AppState) -> Pointer.Gesture? {

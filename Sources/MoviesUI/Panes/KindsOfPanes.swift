@@ -12,7 +12,7 @@ extension ListFace {
   /// nothing can be done with one.
   func works(_ command: Command, in props: BrowseProps) -> Bool {
     switch command {
-    case .nextTab, .previousTab: return props.isInLibrary
+    case .nextTab, .previousTab: return props.isInLibrary || props.person != nil
     case .rowUp, .rowDown:
       if case .library(let library) = props.page { return library.movesRows } else { return false }
     case .loadAll: return props.list.lacksParts
@@ -27,6 +27,7 @@ extension ListFace {
   }
 
   func hint(of command: Command, in props: BrowseProps) -> String? {
+    if command == .nextTab, props.person != nil { return "role" }
     guard command == .back else { return word(for: command) }
     if props.clearsMarks { return ScreenWording.clearMarks }
     return props.header.filter == nil ? word(for: .back) : FilterFieldPane().word(for: .back)
@@ -44,6 +45,17 @@ protocol FieldFace: PaneFace {}
 
 extension FieldFace {
   var isField: Bool { true }
+}
+
+/// A pane whose text has doors: the arrows walk through them, and scroll where none is in view.
+protocol ReadingFace: ScrollingFace {}
+
+extension ReadingFace {
+  var movements: (vertical: String, sideways: String?) { ("walk", nil) }
+
+  func step(by steps: Int, in context: CommandContext) -> any Action {
+    context.walk(by: steps, in: scrolled)
+  }
 }
 
 /// A pane whose contents scroll.

@@ -65,6 +65,9 @@ protocol PaneFace: Sendable {
   /// Whether a command that works everywhere works here. Default: `true`.
   func allows(_ command: Command) -> Bool
 
+  /// Goes so many steps with the arrows. Default: moves by so many rows.
+  func step(by steps: Int, in context: CommandContext) -> any Action
+
   /// Moves by so many rows.
   func move(by rows: Int, in context: CommandContext) -> any Action
 
@@ -77,7 +80,8 @@ protocol PaneFace: Sendable {
   /// How many rows a page has.
   func pageLength(in context: CommandContext) -> Int
 
-  /// Turns to another tab. Default: to another list, on the page of the library.
+  /// Turns to another tab. Default: to another list, on the page of the library, or to another
+  /// part that somebody has, in the list of their titles.
   func moveTab(by steps: Int, in context: CommandContext) -> (any Action)?
 
   /// Opens what is selected.
@@ -120,6 +124,10 @@ extension PaneFace {
   var isField: Bool { false }
   func allows(_: Command) -> Bool { true }
 
+  func step(by steps: Int, in context: CommandContext) -> any Action {
+    move(by: steps, in: context)
+  }
+
   func move(by rows: Int, in _: CommandContext) -> any Action { MoviesAction.moved(by: rows) }
 
   func moveSideways(by steps: Int, in _: CommandContext) -> any Action {
@@ -133,7 +141,9 @@ extension PaneFace {
   func pageLength(in context: CommandContext) -> Int { context.metrics[.results].rows }
 
   func moveTab(by steps: Int, in context: CommandContext) -> (any Action)? {
-    context.state.screen.pages.library == nil ? nil : LibraryPageAction.tabMoved(by: steps)
+    if context.state.screen.pages.library != nil { return LibraryPageAction.tabMoved(by: steps) }
+    guard context.state.list.person != nil else { return nil }
+    return DoorAction.roleChosen(context.state.role(turnedBy: steps))
   }
 
   func open(in context: CommandContext) -> (any Action)? { context.openListed }

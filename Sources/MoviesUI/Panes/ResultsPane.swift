@@ -9,7 +9,7 @@ struct ResultsPane: ListFace {
     Keymap.moving() + [
       (.open, "Enter l Right"), (.switchPane, "Tab"), (.detailsDown, "J"), (.detailsUp, "K"),
       (.posters, "i"), (.wall, "P"),
-    ] + Keymap.goingBack + Keymap.list
+    ] + Keymap.goingBackOrLeft + Keymap.list
   }
 
   func name(in props: BrowseProps) -> String { props.isInLibrary ? "library" : name }
@@ -30,6 +30,7 @@ struct ResultsPane: ListFace {
       return props.retry + back + [.search] + filter + [.filterKind, .filterYear]
     }
     return props.retry + props.compare + props.marking + [.open] + back
+      + (props.person == nil ? [] : [.nextTab])
       + [.search, .filterRows, .sort(.rating)] + props.keeping + [.filterKind, .filterYear]
       + (props.showsPosters ? [.wall] : []) + [.openLink, .copyLink]
   }

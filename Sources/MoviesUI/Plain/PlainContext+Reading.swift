@@ -48,6 +48,15 @@ extension PlainContext {
     return PlainPlan(.typing(text, in: .searchField), from: 0) { $0.found }
   }
 
+  func person() throws(PlainRefusal) -> PlainPlan {
+    guard Door.person(text).expression.flatMap({ TitleQuery(typed: $0)?.expression }) != nil else {
+      throw usage
+    }
+    return PlainPlan([.action(DoorAction.opened(.person(text)))], from: 0) {
+      $0.person + $0.found
+    }
+  }
+
   func kind() throws(PlainRefusal) -> PlainPlan {
     let kind: TitleKind?
     switch text.lowercased() {

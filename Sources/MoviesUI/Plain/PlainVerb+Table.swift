@@ -34,6 +34,9 @@ extension PlainVerb {
     PlainVerb(
       ["/", "search"], .text, .plan(PlainContext.search), "/ blade runner: search for these words"),
     PlainVerb(
+      ["person"], .text, .plan(PlainContext.person),
+      "person agnes varda: everything with somebody that is known on this machine"),
+    PlainVerb(
       ["t", "type"], .text, .plan(PlainContext.kind),
       "t films, t series, t games, t all: filter by type"),
     PlainVerb(

@@ -9,10 +9,14 @@ struct ChartAxis {
   static let columns = 4
   private static let numberColumns = 2
 
-  func draw(_ plot: RatingPlot, at origin: Point, of canvas: inout Canvas) {
+  /// Draws it beside the field of the dots.
+  func draw(
+    _ scale: ChartScale, beside field: Rect, _ glyphs: DotGlyphs, of canvas: inout Canvas
+  ) {
+    let origin = field.origin.moved(columns: -Self.columns)
     var lastRow = origin.row - 1
-    for points in plot.scale.points.reversed() {
-      let row = plot.row(of: Double(points * 10))
+    for points in scale.points.reversed() {
+      let row = scale.row(of: Double(points * 10), in: field, glyphs)
       guard row > lastRow else { continue }
       lastRow = row
       canvas.write(

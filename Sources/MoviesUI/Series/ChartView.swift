@@ -27,7 +27,7 @@ struct ChartView {
     let plot = RatingPlot(
       chart, worst: series.totals.worst?.episode.score ?? series.totals.average, in: field,
       glyphs: glyphs)
-    ChartAxis(theme: theme).draw(plot, at: top.origin, of: &canvas)
+    ChartAxis(theme: theme).draw(plot.scale, beside: field, glyphs, of: &canvas)
     drawRatings(plot, of: &canvas)
     metrics.hitAreas += plot.hitAreas
     SelectedEpisodeView(theme: theme, keymap: keymap, source: source, pane: .chart)

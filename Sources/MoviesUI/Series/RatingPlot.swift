@@ -42,7 +42,7 @@ struct RatingPlot {
 
   /// The row of the screen for a rating from 0 to 100.
   func row(of score: Double) -> Int {
-    field.row + Int(scale.row(of: score).rounded()) / glyphs.dotsDown
+    scale.row(of: score, in: field, glyphs)
   }
 
   /// The column of the selected episode, and its point if it is rated.
@@ -85,36 +85,11 @@ extension ChartProps {
 
 extension DotPlot {
   /// Marks the four dots around a place that is inside.
-  fileprivate mutating func markSquare(x: Double, y: Double) {
+  mutating func markSquare(x: Double, y: Double) {
     let left = max(0, min((x - 0.5).rounded(), Double(dotsAcross - 2)))
     let top = max(0, min((y - 0.5).rounded(), Double(dotsDown - 2)))
     for (column, row) in [(0.0, 0.0), (0, 1), (1, 0), (1, 1)] {
       mark(x: left + column, y: top + row)
     }
-  }
-}
-
-/// The ratings at the left of a chart: whole points of IMDb's scale up to 10, and only as far down
-/// as there are ratings.
-struct ChartScale {
-  /// The points at the foot and at the top.
-  let points: ClosedRange<Int>
-  /// How many rows there are to mark.
-  let rows: Int
-
-  private static let most = 10
-  private static let leastSpan = 3
-
-  /// The scale of a chart with so many rows whose worst rating, from 0 to 100, is known.
-  init(worst: Double?, rows: Int) {
-    let lowest = Int((worst ?? 100) / 10)
-    points = max(0, min(lowest, Self.most - Self.leastSpan))...Self.most
-    self.rows = rows
-  }
-
-  /// The row of a rating from 0 to 100, counted from the top and not rounded.
-  func row(of score: Double) -> Double {
-    let below = Double(points.upperBound) - score / 10
-    return below / Double(points.count - 1) * Double(max(0, rows - 1))
   }
 }

@@ -3,10 +3,10 @@ import Redux
 import Titles
 
 /// The details of a series, as the first part of its page.
-struct AboutPane: ScrollingFace {
+struct AboutPane: ReadingFace {
   var name: String { "about the series" }
   var scrolled: Pane { .details }
-  var movements: (vertical: String, sideways: String?) { ("scroll", "season") }
+  var movements: (vertical: String, sideways: String?) { ("walk", "season") }
 
   var keys: [(Command, String)] {
     Keymap.moving(andSideways: true, pageDown: Keymap.pageDownInText) + [
@@ -23,11 +23,18 @@ struct AboutPane: ScrollingFace {
     command == .open ? "episodes" : command.entry.hint
   }
 
+  func hint(of command: Command, in props: BrowseProps) -> String? {
+    command == .open && props.detail?.door != nil ? command.entry.hint : word(for: command)
+  }
+
   func moveSideways(by steps: Int, in _: CommandContext) -> any Action {
     SeriesAction.seasonMoved(by: steps)
   }
 
-  func open(in _: CommandContext) -> (any Action)? { SeriesAction.seasonMoved(by: 1) }
+  /// Opens the door that the reader is at, or else the episodes.
+  func open(in context: CommandContext) -> (any Action)? {
+    context.openDoor(in: .details) ?? SeriesAction.seasonMoved(by: 1)
+  }
 }
 
 /// A way to look at the episodes of a series.

@@ -24,7 +24,7 @@ extension BrowseProps {
   }
 
   /// Whether Esc takes marks away that the page shows.
-  var clearsMarks: Bool { marked > markedElsewhere }
+  var clearsMarks: Bool { marked > markedElsewhere && !list.isBehindDoor }
 
   /// Whether there is something on the screen that a retry could fix.
   private var hasFailures: Bool {

@@ -39,7 +39,10 @@ public struct BrowseView: Sendable {
       canvas.horizontalLine(
         at: Point(column: 1, row: row), length: size.columns - 2, style: theme.rule)
     }
-    if let remark = props.list.remark, props.showsList {
+    if let person = props.person, props.showsList, props.list.hasRoomForTabs {
+      PersonTabs(theme: theme)
+        .draw(person, at: layout.rules[0], of: &canvas, metrics: &metrics)
+    } else if let remark = props.list.remark, props.showsList {
       RemarkView(theme: theme, keymap: keymap)
         .draw(remark, props, at: layout.rules[0], of: &canvas)
     }
@@ -84,7 +87,8 @@ public struct BrowseView: Sendable {
         isStale: props.list.isStale)
       return view.draw(wall, in: layout.body, of: &canvas, metrics: &metrics)
     }
-    let columns = ListColumns(width: layout.list.width, day: props.list.day)
+    let columns = ListColumns(
+      width: layout.list.width, day: props.list.day, ofPerson: props.person != nil)
     ListView(theme: theme, keymap: keymap, columns: columns, pane: pane, source: source)
       .draw(rows, props, in: layout.list, after: before, of: &canvas, metrics: &metrics)
     if let pane = layout.pane, let divider = layout.divider {
@@ -95,6 +99,9 @@ public struct BrowseView: Sendable {
       }
       if props.showsWelcome {
         welcome(props).draw(inPane: pane, of: &canvas)
+      } else if let person = props.person, props.focus != .details {
+        PersonPanel(theme: theme, glyphs: glyphs, details: details)
+          .draw(person, props.detail, in: pane, of: &canvas, metrics: &metrics)
       } else {
         details.draw(props.detail, in: pane, of: &canvas, metrics: &metrics)
       }
@@ -150,6 +157,16 @@ extension ListProps {
     switch content {
     case .error, .empty, .noneLeft, .nothingTyped, .tooShort: true
     case .rows, .waiting: false
+    }
+  }
+}
+
+extension ListProps {
+  /// Whether the line above the rows may tell of a person: there is nothing more urgent to say.
+  fileprivate var hasRoomForTabs: Bool {
+    switch remark {
+    case .answered, nil: true
+    case .didYouMean, .mistake, .unjudged: false
     }
   }
 }

@@ -1,3 +1,4 @@
+import Keeping
 import MoviesCore
 import SafeText
 import TerminalUI
@@ -30,7 +31,7 @@ struct DetailDocument {
     theme: Theme, width: Int
   ) {
     self.init(theme: theme, width: width)
-    head(detail.title, facts: detail.headFacts)
+    head(detail.title, facts: detail.headFacts, door: detail.seriesDoor)
     if let direction = detail.direction {
       add(direction, theme.strong)
     } else if isAwaited, detail.kind != .series {
@@ -99,6 +100,24 @@ struct DetailDocument {
     add(age.asAge.capitalizedFirst, theme.dim)
   }
 
+  /// Adds titles that are like this one, each with why; nothing where there are none.
+  mutating func add(similar titles: [SimilarTitle]) {
+    for (number, match) in titles.enumerated() {
+      if number == 0 { gap() }
+      let label = (number == 0 ? "Similar" : "").padded(toCells: labelWidth)
+      let door = SeenDoor(.title(match.title.id), at: DoorPlace(.similar, number))
+      let years = match.title.years.map { " (\($0.written))" } ?? ""
+      let name = StyledLine([.init(text: match.title.title + years, style: theme.text, door: door)])
+      let why = match.why.wrapped(toCells: max(8, width - labelWidth))
+      let rows =
+        name.wrapped(toCells: max(8, width - labelWidth)) + why.map { StyledLine($0, theme.dim) }
+      for (index, row) in rows.enumerated() {
+        let start = index == 0 ? label : "".padded(toCells: labelWidth)
+        lines.append(StyledLine(start, theme.dim) + row)
+      }
+    }
+  }
+
   /// Adds who told the ratings, and when.
   mutating func add(sources: [String]) {
     for source in sources { add(source, theme.dim) }
@@ -117,8 +136,10 @@ struct DetailDocument {
 }
 
 extension DetailDocument {
-  private mutating func head(_ title: String, facts: [DetailFact]) {
-    add(title, theme.strong)
+  private mutating func head(_ title: String, facts: [DetailFact], door: Door? = nil) {
+    let seen = door.map { SeenDoor($0, at: DoorPlace(.title)) }
+    lines += StyledLine([.init(text: title, style: theme.strong, door: seen)])
+      .wrapped(toCells: width)
     var line = StyledLine()
     for fact in facts {
       if line.spans.isEmpty || line.width + 3 + fact.text.cellWidth > width {
@@ -127,7 +148,8 @@ extension DetailDocument {
       } else {
         line.spans.append(.init(text: " · ", style: theme.dim))
       }
-      line.spans.append(.init(text: fact.text, style: fact.isRead ? theme.text : theme.dim))
+      let style = fact.isRead ? theme.text : theme.dim
+      line = line + StyledLine(fact.words, of: fact.part, comma: style) { _ in style }
     }
     lines += line.wrapped(toCells: width)
   }
@@ -160,14 +182,14 @@ extension DetailDocument {
   }
 
   private mutating func add(_ field: TitleDetail.Field, _ style: Style) {
-    let rows = field.value.wrapped(toCells: max(8, width - labelWidth))
+    let cells = max(8, width - labelWidth)
+    let rows =
+      field.names.isEmpty
+      ? field.value.wrapped(toCells: cells).map { StyledLine($0, style) }
+      : StyledLine(field.names, of: field.part, comma: style) { _ in style }.wrapped(toCells: cells)
     for (index, row) in rows.enumerated() {
       let label = index == 0 ? field.label : ""
-      lines.append(
-        StyledLine([
-          .init(text: label.padded(toCells: labelWidth), style: theme.dim),
-          .init(text: row, style: style),
-        ]))
+      lines.append(StyledLine(label.padded(toCells: labelWidth), theme.dim) + row)
     }
   }
 

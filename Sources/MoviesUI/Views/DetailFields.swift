@@ -3,15 +3,29 @@ public import Titles
 
 /// A fact below the title.
 struct DetailFact: Equatable {
-  var text: String
+  /// Its words, each of which may be a door.
+  let words: [String]
   /// Whether it helps to choose a title, instead of only supporting the rest.
-  var isRead = true
+  let isRead: Bool
+  /// The part of the text that the words belong to; `nil` where none of them leads on.
+  let part: DoorPlace.Part?
+
+  init(_ words: [String], isRead: Bool = true, of part: DoorPlace.Part? = nil) {
+    self.words = words
+    self.isRead = isRead
+    self.part = part
+  }
+
+  var text: String { words.joined(separator: ", ") }
 }
 
 extension TitleSummary {
   /// The facts below the title: years and kind.
   var headFacts: [DetailFact] {
-    [years?.written, typeLabel].compactMap(\.self).map { DetailFact(text: $0) }
+    [
+      years.map { DetailFact([$0.written], of: .years) },
+      typeLabel.map { DetailFact([$0]) },
+    ].compactMap(\.self)
   }
 
   /// The labels that most titles of the kind have below their plot.
@@ -25,7 +39,7 @@ extension EpisodeSummary {
   /// The facts below the title: the place in the series, and the date.
   func headFacts(inSeason season: Int) -> [DetailFact] {
     let place = number.map { "season \(season), episode \($0)" } ?? "season \(season)"
-    return [place, released?.written].compactMap(\.self).map { DetailFact(text: $0) }
+    return [place, released?.written].compactMap(\.self).map { DetailFact([$0]) }
   }
 }
 
@@ -41,6 +55,10 @@ extension TitleDetail {
   public struct Field: Equatable, Sendable {
     public var label: String
     public var value: String
+    /// The part that its names belong to; `nil` where the value leads nowhere.
+    var part: DoorPlace.Part?
+    /// The names that the value is made of, where each is a door.
+    var names: [String] = []
   }
 
   /// The facts below the title: years, kind, certificate, length, genres.
@@ -48,14 +66,13 @@ extension TitleDetail {
 
   /// The facts below the title, with their weight.
   var headFacts: [DetailFact] {
-    let genres = genres.isEmpty ? nil : genres.joined(separator: ", ")
-    let facts: [(text: String?, isRead: Bool)] = [
-      (years?.written, true), (place ?? typeLabel, true), (rated, false),
-      (minutes.map { "\($0) min" }, true), (genres, true),
-    ]
-    return facts.compactMap { fact in
-      fact.text.map { DetailFact(text: $0, isRead: fact.isRead) }
-    }
+    [
+      years.map { DetailFact([$0.written], of: .years) },
+      (place ?? typeLabel).map { DetailFact([$0]) },
+      rated.map { DetailFact([$0], isRead: false) },
+      minutes.map { DetailFact(["\($0) min"]) },
+      genres.isEmpty ? nil : DetailFact(genres, of: .genres),
+    ].compactMap(\.self)
   }
 
   /// The place of an episode in its series.
@@ -68,16 +85,18 @@ extension TitleDetail {
   public var fields: [Field] { [direction].compactMap(\.self) + furtherFields }
 
   /// Who directed the title.
-  var direction: Field? { list(directors.count == 1 ? "Director" : "Directors", directors) }
+  var direction: Field? {
+    list(directors.count == 1 ? "Director" : "Directors", directors, of: .directors)
+  }
 
   /// The fields that support the rest.
   var furtherFields: [Field] {
     [
-      list(writers.count == 1 ? "Writer" : "Writers", writers),
-      list("Cast", actors),
+      list(writers.count == 1 ? "Writer" : "Writers", writers, of: .writers),
+      list("Cast", actors, of: .cast),
       released.map { Field(label: "Released", value: $0.written) },
       totalSeasons.map { Field(label: "Seasons", value: String($0)) },
-      list(countries.count == 1 ? "Country" : "Countries", countries),
+      list(countries.count == 1 ? "Country" : "Countries", countries, of: .countries),
       list(languages.count == 1 ? "Language" : "Languages", languages),
       awards.map { Field(label: "Awards", value: $0) },
       boxOffice.map { Field(label: "Box office", value: "$" + $0.grouped) },
@@ -97,7 +116,11 @@ extension TitleDetail {
     return fields
   }
 
-  private func list(_ label: String, _ names: [String]) -> Field? {
-    names.isEmpty ? nil : Field(label: label, value: names.joined(separator: ", "))
+  private func list(
+    _ label: String, _ names: [String], of part: DoorPlace.Part? = nil
+  ) -> Field? {
+    guard !names.isEmpty else { return nil }
+    let value = names.joined(separator: ", ")
+    return Field(label: label, value: value, part: part, names: part == nil ? [] : names)
   }
 }

@@ -30,11 +30,15 @@ struct DetailView {
       let picture = PosterView(theme: theme, pictures: pictures).canvas(poster, box: place.box)
       canvas.place(picture, in: area, firstRow: place.side == .above ? scroll : 0)
     }
+    metrics[.details].doors = lines.doors(below: above)
     let first = max(0, above - scroll)
+    let chosen = pane == .details || pane == .about ? props.door : nil
     let shown = lines.dropFirst(max(0, scroll - above)).prefix(max(0, area.height - first))
     for (row, line) in shown.enumerated() {
       let start = Point(column: text.column, row: text.row + first + row)
-      line.write(at: start, width: text.width, to: &canvas)
+      line.choosing(chosen, theme.selection.text)
+        .write(at: start, width: text.width, to: &canvas)
+      metrics.noteDoors(of: line, at: start, width: text.width, in: .details)
     }
     canvas.markMore(scroll: scroll, limit: limit, beside: area, style: theme.accent)
   }
@@ -47,6 +51,7 @@ struct DetailView {
         document.add(sources: origins.ratingLines(of: detail, asking: source))
       }
       if let age = props.age { document.add(age: age) }
+      document.add(similar: props.similar)
       if let error = props.error { document.add(words(for: error)) }
       return document
     }

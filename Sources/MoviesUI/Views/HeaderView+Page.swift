@@ -17,10 +17,17 @@ extension HeaderView {
     let room = right - Self.gap - start
     let kept = loading.map { min($0.width, max(0, room - least - Self.gap)) } ?? 0
     let width = max(0, room - (kept > 0 ? kept + Self.gap : 0))
-    let used = canvas.write(
-      heading.title, at: Point(column: start, row: area.row), style: theme.strong, width: width)
+    let title = way(to: heading, props, width: width)
+    title.write(at: Point(column: start, row: area.row), width: width, to: &canvas)
+    let used = min(title.width, width)
     loading?.write(
       at: Point(column: start + used + Self.gap, row: area.row), width: kept, to: &canvas)
+  }
+
+  /// The heading behind the way that leads there, as far as a door is on it.
+  private func way(to heading: PageHeading, _ props: BrowseProps, width: Int) -> StyledLine {
+    let way = props.header.way.dropLast() + [.title(heading.title)]
+    return Array(way).line(cells: width, theme: theme)
   }
 
   /// How far apart the parts are.

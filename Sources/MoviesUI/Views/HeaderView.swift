@@ -34,11 +34,19 @@ struct HeaderView {
       return drawFilter(field, to: right - 3, of: &canvas)
     }
     let share = area.width < 100 ? 40 : 48
-    let fieldWidth = max(12, min(right - 4, area.width * share / 100 - 4))
+    let fieldWidth = max(
+      12, min(right - 4, area.width * share / 100 - 4), roomForWay(props, to: right))
     drawField(props, width: fieldWidth, of: &canvas)
     let field = Rect(column: 0, row: area.row, columns: fieldWidth + 2, rows: 1)
     metrics.hitAreas.append(HitArea(rect: field, target: .pane(.searchField)))
     drawMiddle(props, from: fieldWidth + 4, to: right - 3, of: &canvas, metrics: &metrics)
+  }
+
+  /// How many cells the way here takes, as far as it leaves room for what is loading.
+  private func roomForWay(_ props: BrowseProps, to right: Int) -> Int {
+    let way = props.header.way
+    guard !way.isEmpty, props.focus != .searchField else { return 0 }
+    return min(way.line(cells: right, theme: theme).width, right * 2 / 3)
   }
 
   /// Whether a narrow screen needs the position's room for something more urgent.
@@ -111,6 +119,10 @@ struct HeaderView {
     let field = props.header.field
     let start = Point(column: 2, row: 0)
     let hasFocus = props.focus == .searchField && props.overlay == nil
+    if !hasFocus, !props.header.way.isEmpty {
+      return props.header.way.line(cells: width, theme: theme)
+        .write(at: start, width: width, to: &canvas)
+    }
     if field.text.isEmpty, !hasFocus {
       let hint: Spans = [(keymap.name(of: .search), theme.accent), (" search", theme.dim)]
       return write(hint, at: start.column, to: start.column + width, of: &canvas)

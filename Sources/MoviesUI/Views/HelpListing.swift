@@ -17,6 +17,9 @@ struct HelpListing {
 
   private static let gap = 4
   private static let nameWidth = 18
+  private static let keysGap = 2
+  /// Keys that take more cells move their summary to the right.
+  private static let mostKeys = 13
 
   /// The help for the pane that has the focus, in at most `room` cells.
   init(theme: Theme, keymap: Keymap, props: BrowseProps, room: Int) {
@@ -24,9 +27,14 @@ struct HelpListing {
     pane = props.focus
     rows = keymap.helpRows(for: props, joinsFamilies: true)
     everyRow = keymap.helpRows(for: props, joinsFamilies: false)
-    keysWidth = rows.reduce(0) { max($0, $1.keys.cellWidth) } + 2
-    summaryWidth = rows.reduce(0) { max($0, $1.command.summary.cellWidth) }
+    let longest = rows.reduce(0) { max($0, $1.keys.cellWidth) }
+    let keysWidth = min(longest, Self.mostKeys) + Self.keysGap
+    let summaryWidth = rows.reduce(0) { width, row in
+      let further = max(0, row.keys.cellWidth + Self.keysGap - keysWidth)
+      return max(width, row.command.summary.cellWidth + further)
+    }
     let column = keysWidth + summaryWidth
+    (self.keysWidth, self.summaryWidth) = (keysWidth, summaryWidth)
     hasTwoColumns = 2 * column + Self.gap <= room
     let keys = hasTwoColumns ? 2 * column + Self.gap : column + 2 + Self.nameWidth
     let examples = pane.face.takesExpressions ? LanguageHelp.fullWidth : 0
@@ -96,8 +104,9 @@ struct HelpListing {
   }
 
   private func line(_ row: HelpRow, keys: Style, text: Style) -> StyledLine {
-    StyledLine([
-      .init(text: row.keys.padded(toCells: keysWidth), style: keys),
+    let width = max(keysWidth, row.keys.cellWidth + Self.keysGap)
+    return StyledLine([
+      .init(text: row.keys.padded(toCells: width), style: keys),
       .init(text: row.command.summary, style: text),
     ])
   }

@@ -13,6 +13,9 @@ struct ListColumns: Equatable {
   private(set) var rating = 0
   private(set) var length = 0
   private(set) var genres = 0
+  /// Of somebody's titles, their parts in it, and how many voted for it.
+  private(set) var roles = 0
+  private(set) var votes = 0
   /// A day from the user's library.
   private(set) var day = 0
   private let keptDay: KeptDay?
@@ -30,8 +33,8 @@ struct ListColumns: Equatable {
   /// The columns of a list of a width that shows a day of the library, or none.
   ///
   /// The most useful come first: the rating, the day where the list is about one, the running time,
-  /// and the genres.
-  init(width: Int, day keptDay: KeptDay?) {
+  /// and the genres; of somebody's titles, their parts stand in place of the genres.
+  init(width: Int, day keptDay: KeptDay?, ofPerson isOfPerson: Bool = false) {
     self.keptDay = keptDay
     titles = max(0, width - Self.leftMargin - Self.marks - Self.gap - Self.rightMargin)
     add(\.rating, width: Self.longestRating, keeping: Self.titlesBesideRating)
@@ -39,10 +42,15 @@ struct ListColumns: Equatable {
       add(\.day, width: keptDay.wordsWidth, keeping: Self.titlesBesideRating)
       if day == 0 { add(\.day, width: KeptDay.dateWidth, keeping: Self.titlesBesideDay) }
     }
+    if isOfPerson { add(\.roles, width: Self.longestRoles, keeping: Self.titlesBesideRoles) }
     add(\.length, width: Self.longestLength, keeping: Self.titlesBesideLength)
-    add(
-      \.genres, width: min(Self.mostGenres, titles - Self.gap - Self.titlesBesideGenres),
-      keeping: Self.titlesBesideGenres, atLeast: Self.leastGenres)
+    if isOfPerson {
+      add(\.votes, width: Self.longestVotes, keeping: Self.titlesBesideVotes)
+    } else {
+      add(
+        \.genres, width: min(Self.mostGenres, titles - Self.gap - Self.titlesBesideGenres),
+        keeping: Self.titlesBesideGenres, atLeast: Self.leastGenres)
+    }
   }
 
   /// A title's words in the column of the day: the date alone where words do not fit.
@@ -62,9 +70,13 @@ struct ListColumns: Equatable {
 
   private static let longestRating = 4
   private static let longestLength = 7
+  private static let longestRoles = 16
+  private static let longestVotes = 5
   private static let leastGenres = 14
   private static let mostGenres = 28
   private static let titlesBesideRating = 30
+  private static let titlesBesideRoles = 20
+  private static let titlesBesideVotes = 28
   private static let titlesBesideDay = 20
   private static let titlesBesideLength = 36
   private static let titlesBesideGenres = 45

@@ -119,7 +119,9 @@ struct ListView {
     }
     let rating = facts?.rating
     write(rating?.written, rating.map(look.rating.style) ?? look.dim, endingIn: columns.rating)
+    write(title.roles.brief, look.dim, beginningIn: columns.roles)
     write(facts?.length, look.dim, endingIn: columns.length)
+    write(facts?.votes?.abbreviated, look.dim, endingIn: columns.votes)
     write(
       facts?.genres(fittingCells: columns.genres), look.dim, beginningIn: columns.genres)
     write(columns.dayWords(of: title), look.dim, endingIn: columns.day)

@@ -10,7 +10,7 @@ extension StyledLine {
     if width <= cells { return [self] }
     let text = spans.map(\.text).joined()
     var styled = spans.lazy.flatMap { span in
-      span.text.unicodeScalars.lazy.map { (scalar: $0, style: span.style) }
+      span.text.unicodeScalars.lazy.map { (scalar: $0, span: span) }
     }.makeIterator()
     return text.wrapped(toCells: cells).map { row in
       var line = StyledLine()
@@ -18,7 +18,7 @@ extension StyledLine {
         // Wrapping only removes characters: those of a row come in the same order in the text.
         while let next = styled.next() {
           guard next.scalar == scalar else { continue }
-          line.append(scalar, next.style)
+          line.append(scalar, like: next.span)
           break
         }
       }
@@ -26,11 +26,11 @@ extension StyledLine {
     }
   }
 
-  private mutating func append(_ scalar: Unicode.Scalar, _ style: Style) {
-    if spans.last?.style == style {
+  private mutating func append(_ scalar: Unicode.Scalar, like span: Span) {
+    if let last = spans.last, last.style == span.style, last.door == span.door {
       spans[spans.count - 1].text.unicodeScalars.append(scalar)
     } else {
-      spans.append(Span(text: String(scalar), style: style))
+      spans.append(Span(text: String(scalar), style: span.style, door: span.door))
     }
   }
 

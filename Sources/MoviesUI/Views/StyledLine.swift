@@ -6,6 +6,8 @@ struct StyledLine {
   struct Span {
     var text: String
     var style: Style
+    /// The door that the text is; `nil` for a text that leads nowhere.
+    var door: SeenDoor?
   }
 
   var spans: [Span]

@@ -1,7 +1,7 @@
 /// The people that several titles have in common.
 public struct CommonNames: Hashable, Sendable {
   /// A part that somebody had in a title.
-  public enum Role: String, Hashable, Sendable, CaseIterable {
+  public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
     case director, writer, actor
   }
 
@@ -39,10 +39,10 @@ public struct CommonNames: Hashable, Sendable {
 
 extension TitleDetail {
   /// The names of everybody who had a part in the title, without notes.
-  fileprivate var everybody: [String] { (directors + writers + actors).map(\.withoutNote) }
+  var everybody: [String] { (directors + writers + actors).map(\.withoutNote) }
 
   /// The parts of everybody, by the key of the name.
-  fileprivate var credits: [String: Set<CommonNames.Role>] {
+  var credits: [String: Set<CommonNames.Role>] {
     let roles: [(CommonNames.Role, [String])] = [
       (.director, directors), (.writer, writers), (.actor, actors),
     ]

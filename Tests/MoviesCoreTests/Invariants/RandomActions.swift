@@ -152,7 +152,7 @@ struct RandomActions {
   }
 
   private mutating func page() -> any Action {
-    switch number(below: 12) {
+    switch number(below: 14) {
     case 0: StatisticsAction.opened
     case 1: CompareAction.opened([id(), seriesID()])
     case 2: CompareAction.moved(by: isTrue() ? 1 : -1)
@@ -163,6 +163,8 @@ struct RandomActions {
     case 7: NextUpAction.opened
     case 8: NextUpAction.came(begun(), revision: 1 + number(below: 3))
     case 9: NextUpAction.moved(by: number(below: 9) - 4)
+    case 10: DoorAction.walked(to: isTrue() ? DoorPlace(.cast, 1) : nil, scroll: number(below: 9))
+    case 11: DoorAction.opened(isTrue() ? .person("Some Body") : .year(1900 + number(below: 99)))
     default: isTrue() ? DiaryAction.dayMoved(by: number(below: 9) - 4) : .monthMoved(by: 1)
     }
   }

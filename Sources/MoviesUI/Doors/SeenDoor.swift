@@ -1,0 +1,72 @@
+public import MoviesCore
+
+/// A door in a text that was drawn, also where the text is scrolled away.
+public struct SeenDoor: Sendable, Equatable {
+  public let door: Door
+  public let place: DoorPlace
+  /// The line that it begins on, counted from the top of the text.
+  public internal(set) var line: Int
+
+  init(_ door: Door, at place: DoorPlace, line: Int = 0) {
+    self.door = door
+    self.place = place
+    self.line = line
+  }
+}
+
+/// A walk from door to door through a text, which is scrolled where no door is in view.
+struct DoorWalk {
+  /// In reading order.
+  let doors: [SeenDoor]
+  /// How many lines are in view.
+  let rows: Int
+  /// How many lines can be scrolled away at the most.
+  let limit: Int
+  private(set) var scroll: Int
+  private(set) var place: DoorPlace?
+
+  init(
+    _ doors: [SeenDoor], rows: Int, limit: Int, scroll: Int, at place: DoorPlace?
+  ) {
+    self.doors = doors
+    self.rows = rows
+    self.limit = limit
+    self.scroll = max(0, min(scroll, limit))
+    self.place = place
+  }
+
+  /// The door that the reader is at; `nil` if it is out of view.
+  var chosen: SeenDoor? {
+    doors.first { $0.place == place && isInView($0) }
+  }
+
+  /// Goes so many steps down, or up if negative.
+  mutating func walk(by steps: Int) {
+    let most = doors.count + limit + 1
+    for _ in 0..<min(abs(steps), most) { step(steps < 0 ? -1 : 1) }
+  }
+
+  /// Goes to the next door in a direction, or scrolls by a line; up from the first one, to none.
+  private mutating func step(_ direction: Int) {
+    if let next = next(direction), isInView(next) {
+      place = next.place
+    } else if (0...limit).contains(scroll + direction) {
+      scroll += direction
+    } else if direction < 0 {
+      place = nil
+    }
+  }
+
+  private func next(_ direction: Int) -> SeenDoor? {
+    guard let chosen, let index = doors.firstIndex(of: chosen) else {
+      if direction > 0 { return doors.first(where: isInView) }
+      return place == nil && scroll == 0 ? nil : doors.last(where: isInView)
+    }
+    let next = index + direction
+    return doors.indices.contains(next) ? doors[next] : nil
+  }
+
+  private func isInView(_ door: SeenDoor) -> Bool {
+    (scroll..<scroll + rows).contains(door.line)
+  }
+}

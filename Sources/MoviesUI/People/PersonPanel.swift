@@ -1,0 +1,60 @@
+import MoviesCore
+import SafeText
+import TerminalUI
+import Titles
+
+/// Beside somebody's titles: a dot for each over the years and ratings, those who are often there,
+/// too, and the details of the selected title where there is room.
+struct PersonPanel {
+  var theme: Theme
+  var glyphs: DotGlyphs
+  /// Draws the details of the selected title.
+  var details: DetailView
+
+  private static let mostChartRows = 14
+  private static let leastChartRows = 5
+  private static let leastDetails = 12
+
+  func draw(
+    _ person: PersonProps, _ detail: DetailProps?, in area: Rect, of canvas: inout Canvas,
+    metrics: inout FrameMetrics
+  ) {
+    var rest = area
+    let rows = min(Self.mostChartRows, area.height / 3)
+    if rows >= Self.leastChartRows, let plot = PersonPlot(person, in: area, rows, glyphs) {
+      draw(plot, of: &canvas)
+      rest = rest.split(topRows: rows + 2).bottom
+    }
+    let often = lines(of: person, width: rest.width)
+    for (row, line) in often.prefix(rest.height).enumerated() {
+      let start = Point(column: rest.column, row: rest.row + row)
+      line.write(at: start, width: rest.width, to: &canvas)
+      metrics.noteDoors(of: line, at: start, width: rest.width, in: .details)
+    }
+    rest = rest.split(topRows: min(rest.height, often.count + (often.isEmpty ? 0 : 1))).bottom
+    guard rest.height >= Self.leastDetails else { return }
+    details.draw(detail, in: rest, of: &canvas, metrics: &metrics)
+  }
+
+  private func draw(_ plot: PersonPlot, of canvas: inout Canvas) {
+    ChartAxis(theme: theme).draw(plot.scale, beside: plot.field, glyphs, of: &canvas)
+    canvas.draw(plot.dots, at: plot.field.origin, style: theme.text)
+    if let point = plot.selected { canvas.write("●", at: point, style: theme.accent) }
+    for label in plot.labels { canvas.write(label.text, at: label.place, style: theme.dim) }
+  }
+
+  /// The heading, and below it the names, each of which is a door.
+  private func lines(of person: PersonProps, width: Int) -> [StyledLine] {
+    let companions = person.companions
+    guard !companions.isEmpty else { return [] }
+    var names = StyledLine()
+    for (number, companion) in companions.enumerated() {
+      if number > 0 { names.spans.append(.init(text: ", ", style: theme.dim)) }
+      let door = SeenDoor(.person(companion.name), at: DoorPlace(.common, number))
+      names.spans.append(.init(text: companion.name, style: theme.text, door: door))
+      names.spans.append(.init(text: " \(companion.count)", style: theme.dim))
+    }
+    let heading = StyledLine("Often with", theme.dim)
+    return [heading] + names.wrapped(toCells: min(width, Layout.readableWidth)).prefix(4)
+  }
+}

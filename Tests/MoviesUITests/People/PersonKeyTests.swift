@@ -1,0 +1,107 @@
+import MoviesCore
+import MoviesUI
+import Redux
+import TerminalUI
+import Testing
+import Titles
+
+@Suite("Keys, the mouse and plain mode on somebody's page", .timeLimit(.minutes(5)))
+struct PersonKeyTests {
+  private let query = TitleQuery("person:\"Tim Burton\" sort:-year")
+
+  private func films() throws -> [TitleDetail] {
+    var other = try Samples.detail()
+    other.id = try Samples.id("tt0103776")
+    other.title = "Batman Returns"
+    other.years = YearRange(1992)
+    other.writers = ["Tim Burton"]
+    return [try Samples.detail(), other]
+  }
+
+  private func events() throws -> [any Action] {
+    let films = try films()
+    var page = TitlePage(
+      films.map { TitleSummary($0) }, total: 2, size: 50, last: 1, query: query)
+    page.known = films
+    let answer = Answer(page, source: .local(titles: 12))
+    return [GetMovies(query), MoviesAction.setMovies(answer, number: 1, query: query)]
+  }
+
+  private func shown(columns: Int = 80, rows: Int = 24) throws -> AppState {
+    try Samples.listed(
+      columns: columns, rows: rows,
+      then: [DoorAction.opened(.person("Tim Burton"))] + events())
+  }
+
+  @Test("The brackets turn to the titles in which somebody has one part")
+  func parts() throws {
+    #expect(
+      try Keyboard.action(for: ["]"], in: shown()) as? DoorAction == .roleChosen(.director))
+    #expect(try Keyboard.action(for: ["["], in: shown()) as? DoorAction == .roleChosen(.writer))
+    #expect(try Samples.frame(of: shown()).canvas.lines.last?.contains("] role") == true)
+    #expect(try Keyboard.action(for: ["]"], in: Samples.listed()) == nil)
+  }
+
+  @Test("Above the titles stand the parts, what was seen, and what the page covers")
+  func tabs() throws {
+    let wide = try Samples.frame(of: shown(columns: 120)).canvas.lines[1]
+    #expect(wide.contains(" All 2   Director 2   Writer 1   ─"))
+    #expect(
+      wide.contains("0 of 2 seen · titles seen on this disk · all with imdb import --people"))
+    let narrow = try Samples.frame(of: shown()).canvas.lines[1]
+    #expect(narrow.contains("0 of 2 seen · titles seen on this disk"))
+  }
+
+  @Test("A click on a part turns to it, and a click on a name opens its page")
+  func mouse() throws {
+    let state = try shown(columns: 120, rows: 40)
+    let (canvas, metrics) = try Samples.frame(of: state)
+    func click(on word: String) throws -> DoorAction? {
+      let row = try #require(canvas.lines.firstIndex { $0.contains(word) })
+      let range = try #require(canvas.lines[row].range(of: word))
+      let column = canvas.lines[row].distance(
+        from: canvas.lines[row].startIndex, to: range.lowerBound)
+      var interpreter = Interpreter(keymap: try Keymap())
+      let event = MouseEvent(.pressed(.left), at: Point(column: column, row: row))
+      guard
+        case .action(let action) = interpreter.interpret(
+          event, at: .now, state: state, metrics: metrics)
+      else { return nil }
+      return action as? DoorAction
+    }
+    #expect(try click(on: "Writer 1") == .roleChosen(.writer))
+    #expect(try click(on: "Michael Keaton (2)") == .opened(.person("Michael Keaton")))
+  }
+
+  @Test("Each row tells the part and how many voted, as far as there is room")
+  func rows() throws {
+    let lines = try Samples.frame(of: shown()).canvas.lines
+    let row = try #require(lines.first { $0.contains("Batman Returns") })
+    #expect(row.contains("director, writer"))
+    #expect(row.contains("410k"))
+    #expect(row.contains("126 min"))
+  }
+
+  @Test("In plain mode the figures come before the titles")
+  func plain() throws {
+    var plain = Plain([])
+    _ = plain.report()
+    #expect(plain.say("person") == [PersonKeyTests.usage])
+    let ticket = RequestTicket(number: 1, id: MoviesRequestID.search)
+    plain.happens(MoviesLifecycle.started(ticket))
+    #expect(plain.say("person Tim Burton") == [])
+    for event in try events() { plain.happens(event) }
+    plain.happens(MoviesLifecycle.succeeded(ticket))
+    let said = plain.report()
+    #expect(
+      said.prefix(2) == [
+        "Tim Burton: director 2, writer 1; 0 of 2 seen, titles seen on this disk, "
+          + "all with imdb import --people.",
+        "Often with Jack Nicholson (2), Michael Keaton (2).",
+      ])
+    #expect(said.last?.contains("Batman Returns") == true)
+  }
+
+  private static let usage =
+    "person agnes varda: everything with somebody that is known on this machine"
+}
