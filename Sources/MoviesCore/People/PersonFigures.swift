@@ -1,6 +1,6 @@
 public import Titles
 
-/// What the titles behind a name tell of somebody: the parts in each, and who is often there, too.
+/// The parts that somebody has in the titles behind a name, and who is often there, too.
 ///
 /// Kept with the list, because every frame needs it and names take long to compare.
 public struct PersonFigures: Sendable, Codable, Equatable {

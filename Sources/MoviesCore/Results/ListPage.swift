@@ -53,7 +53,7 @@ public struct ListPage: Sendable, Codable, Equatable {
   public private(set) var door: Door?
   /// Of somebody's titles, the part that they have in those of the list; `nil` for any part.
   public private(set) var role: CommonNames.Role?
-  /// What somebody's titles tell of them; `nil` before they have come, and for any other list.
+  /// The figures of somebody's titles; `nil` before they have come, and for any other list.
   public internal(set) var person: PersonFigures?
 
   public init() {}
@@ -61,7 +61,7 @@ public struct ListPage: Sendable, Codable, Equatable {
   /// A list of the titles behind a door, still to be asked for.
   init(behind door: Door) { self.door = door }
 
-  /// What is asked for behind its door; `nil` without one.
+  /// The query behind its door; `nil` without a door.
   var queryBehindDoor: TitleQuery? {
     door?.expression(as: role).flatMap { TitleQuery(typed: $0) }
   }

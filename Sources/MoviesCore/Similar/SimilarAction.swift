@@ -33,7 +33,7 @@ extension AppState {
     for match in found { titles.note(keptOnThisMachine: match.title) }
   }
 
-  /// What a page needs from the library that reads a title whose details are known.
+  /// The needs of a page that reads a title whose details are known.
   func needsSimilar(to id: TitleID?) -> [LibraryNeed] {
     guard let id, let detail = titles.detail(of: id), detail.suffices(.anywhere) else { return [] }
     return [LibraryNeed(GetSimilar(to: detail.value), of: library.revision)]

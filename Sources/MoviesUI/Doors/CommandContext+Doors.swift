@@ -9,7 +9,7 @@ extension CommandContext {
     return DoorAction.walked(to: walk.place, scroll: walk.scroll)
   }
 
-  /// Opens the door that the reader is at; `nil` if there is none in view.
+  /// Opens the door that the reader is at; `nil` while no door is in view.
   func openDoor(in pane: Pane) -> (any Action)? {
     walk(in: pane).chosen.map { DoorAction.opened($0.door) }
   }

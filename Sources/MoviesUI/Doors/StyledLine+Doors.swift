@@ -3,7 +3,7 @@ import SafeText
 import TerminalUI
 
 extension StyledLine {
-  /// Words next to each other, of which those that lead on are doors.
+  /// Words next to each other; those that lead on are doors.
   ///
   /// - Parameters:
   ///   - words: The words.

@@ -29,7 +29,7 @@ extension PersonProps {
     "\(role?.heading ?? "All") \(figures.count(of: role).grouped)"
   }
 
-  /// What was seen, and what the titles are from; the longest form first.
+  /// The titles that were seen, and where all come from; the longest form first.
   var facts: [String] {
     let seen = "\(self.seen.grouped) of \(figures.credits.count.grouped) seen"
     return coverage.map { "\(seen) · \($0)" } + [seen]
@@ -63,6 +63,6 @@ extension PersonProps {
 }
 
 extension PlainPrinter {
-  /// What the titles tell of somebody; empty where nobody was found.
+  /// Says who somebody is by their titles; empty where nobody was found.
   var person: [String] { BrowseProps(state).person?.sentences ?? [] }
 }

@@ -43,7 +43,7 @@ struct PersonPanel {
     for label in plot.labels { canvas.write(label.text, at: label.place, style: theme.dim) }
   }
 
-  /// The heading, and below it the names, each of which is a door.
+  /// The heading, and below it the names; each name is a door.
   private func lines(of person: PersonProps, width: Int) -> [StyledLine] {
     let companions = person.companions
     guard !companions.isEmpty else { return [] }

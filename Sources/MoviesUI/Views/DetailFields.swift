@@ -3,7 +3,7 @@ public import Titles
 
 /// A fact below the title.
 struct DetailFact: Equatable {
-  /// Its words, each of which may be a door.
+  /// Its words; each may be a door.
   let words: [String]
   /// Whether it helps to choose a title, instead of only supporting the rest.
   let isRead: Bool

@@ -90,6 +90,6 @@ public struct Filmography: Hashable, Sendable {
 }
 
 extension TitleDetail {
-  /// What orders titles by time, and those of a year in the same way each time.
+  /// Orders titles by time, and those of a year in the same way each time.
   fileprivate var placeInTime: (Int, String, TitleID) { (years?.start ?? .max, title, id) }
 }

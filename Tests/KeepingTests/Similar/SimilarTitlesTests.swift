@@ -5,7 +5,7 @@ import Titles
 
 @Suite("Titles that are alike", .timeLimit(.minutes(5)))
 struct SimilarTitlesTests {
-  /// A title made of the numbers that a random source gives, from few words, so that much is shared.
+  /// A random title of few words, so that titles share much.
   private func title(_ number: Int, _ random: inout SplitMix) throws -> TitleDetail {
     func some(_ words: [String]) -> [String] { words.filter { _ in random.next() % 3 == 0 } }
     let id = try #require(TitleID("tt00000\(10 + number)"))

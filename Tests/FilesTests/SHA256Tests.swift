@@ -1,0 +1,33 @@
+import Files
+import Testing
+
+@Suite("SHA-256", .timeLimit(.minutes(5)))
+struct SHA256Tests {
+  /// The examples of FIPS 180-4 and lengths around a block's end; the digests are the standard's
+  /// and those of `sha256sum`.
+  static let vectors = [
+    ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+    ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+    (
+      "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+      "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+    ),
+    (
+      String(repeating: "a", count: 55),
+      "9f4390f8d30c2dd92ec9f095b65e2b9ae9b0a925a5258e241c9f1e910f734318"
+    ),
+    (
+      String(repeating: "a", count: 64),
+      "ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb"
+    ),
+    (
+      String(repeating: "a", count: 10_000),
+      "27dd1f61b867b6a0f6e9d8a41c43231de52107e53ae424de8f847b821db4b711"
+    ),
+  ]
+
+  @Test("Digests are those of the standard", arguments: vectors)
+  func digest(_ text: String, _ digest: String) {
+    #expect(SHA256.hexadecimal(of: text.utf8) == digest)
+  }
+}
