@@ -31,7 +31,7 @@ struct DesktopTests {
     try await withProgram(start) { program in
       try await program.shows("1 / 33")
       try await program.press("c")
-      try await program.shows("Sent to the terminal’s clipboard: \(Self.link)")
+      try await program.shows("Sent to the terminal's clipboard: \(Self.link)")
       let clipboard = try? await program.terminal.clipboard()
       #expect(clipboard == (takesClipboard ? Self.link : nil))
     }
@@ -64,7 +64,7 @@ struct DesktopTests {
     try await withProgram(start) { program in
       try await program.shows("1 / 33")
       try await program.press("c")
-      try await program.shows("Sent to the terminal’s clipboard: \(Self.link)")
+      try await program.shows("Sent to the terminal's clipboard: \(Self.link)")
     }
   }
 

@@ -57,7 +57,7 @@ struct SearchSortingTests {
     #expect(lines[1].suffix(2) == [value[...], "Batman"])
     #expect(lines[2].suffix(1) == ["M"])
     let csv = text(.csv).split(separator: "\r\n")
-    #expect(csv[0].hasSuffix(",poster,\(column.lowercased())"))
+    #expect(csv[0].hasSuffix(",poster,form,\(column.lowercased())"))
     #expect(csv[1].hasSuffix(",\(value)"))
     #expect(csv[2].hasSuffix(","))
     let member = ["votes": "votes", "runtime": "minutes"][key] ?? "ratings"

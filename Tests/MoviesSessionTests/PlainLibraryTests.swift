@@ -33,13 +33,14 @@ struct PlainLibraryTests {
       said == [
         "Put The Moon, a \"Lantern\" on the watchlist.", "Put =Moon+1 on the watchlist.",
         "Rated The Moon, a \"Lantern\" 9.",
-        "Marked =Moon+1 as seen in the cinema on 17 March 2026.",
+        "Marked =Moon+1 as seen in the cinema on 17 March 2026, "
+          + "and took it off the watchlist.",
         "You saw =Moon+1 before. Add the day to say that you saw it again, such as today.",
         "Put The Moon, a \"Lantern\" on the list “Rainy days”.",
-        "Watchlist, 2 titles", "Seen, 1 title", "Rated, 1 title", "Rainy days, 1 title",
-        "Watchlist, 2 titles:", " 1. =Moon+1, 2001, on the watchlist, seen",
-        " 2. The Moon, a \"Lantern\", 1989, on the watchlist, rated 9",
-        "Took =Moon+1 off the watchlist.", "Took The Moon, a \"Lantern\" off the watchlist.",
+        "Watchlist, 1 title", "Seen, 1 title", "Rated, 1 title", "Rainy days, 1 title",
+        "Watchlist, 1 title:", " 1. The Moon, a \"Lantern\", 1989, on the watchlist, rated 9",
+        "Took The Moon, a \"Lantern\" off the watchlist.",
+        "The list is empty. Type / and some words to search.",
         "Watchlist: no titles.", "Rainy days, 1 title:",
         " 1. The Moon, a \"Lantern\", 1989, rated 9",
       ])
@@ -64,12 +65,14 @@ struct PlainLibraryTests {
     #expect(
       said == [
         "Put \(both) on the watchlist.", "Rated \(both) 8.",
-        "Marked \(both) as seen on 31 January 2026.", "Changed when you saw \(moon).",
+        "Marked \(both) as seen on 31 January 2026, and took them off the watchlist.",
+        "Changed when you saw \(moon).",
         "x: you saw the title read last today; x 2: number 2; x 2,3: both; x 2 2026-03-17 cinema: "
-          + "another day, and where; x 2 = 2026-03-17 cinema, today: these times and no others",
+          + "another day, in the cinema; x 2 today again at home: not the first time, and where; "
+          + "x 2 = 2026-03-17 cinema, today: these times and no others",
         "Marked \(moon) as not seen.", "Undone: Marked \(moon) as not seen.",
-        "Rated, 2 titles:", " 1. =Moon+1, 2001, on the watchlist, seen, rated 8",
-        " 2. \(moon), 1989, on the watchlist, seen, rated 8",
+        "Rated, 2 titles:", " 1. =Moon+1, 2001, seen, rated 8",
+        " 2. \(moon), 1989, seen, rated 8",
       ])
   }
 

@@ -68,7 +68,7 @@ struct PlainLineTests {
     "Words that only begin like a command are none",
     arguments: [
       "no country for old men", "n 2", "quit now", "open season", "alien", "2 fast", "w hat",
-      "undo 3", "rate 8 mile", "v for vendetta", "o 1 2",
+      "rate 8 mile", "v for vendetta", "o 1 2",
     ])
   func unknown(line: String) throws {
     var plain = try Plain.listingFirstPage()
