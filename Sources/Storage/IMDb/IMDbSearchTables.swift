@@ -21,7 +21,7 @@ struct IMDbSearchTables: SearchedTables {
     self.database = database
     self.scope = scope
     titles = status.titles
-    haveNoOtherNames = !(status.level.hasNamesAbroad || status.level.hasPeople)
+    haveNoOtherNames = !status.level.hasNamesAbroad
     columns = WordColumns(
       fields: status.level.hasPeople
         ? [.name, .genre, .director, .writer, .actor] : [.name, .genre],

@@ -22,9 +22,9 @@ struct TitlesWhere {
 
   /// Leaves out what comes after a place.
   mutating func end(at last: Int64) {
-    // A range has at least one place, so that no title is at the one before the first.
+    // A range has at least one place; no title is at a place below zero.
     let first = places.lowerBound
-    places = last < first ? first - 1...first - 1 : first...min(last, places.upperBound)
+    places = last < first ? -1 ... -1 : first...min(last, places.upperBound)
   }
 
   /// Their places, the best known first; found one after the other.
