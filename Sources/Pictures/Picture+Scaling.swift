@@ -66,7 +66,7 @@ private struct LineOfSums {
   private func mean(_ sum: Int) -> UInt8 { UInt8(Double(sum) * scale + 0.5) }
 }
 
-/// The common part of an old and a new pixel, when a line of pixels is divided anew.
+/// The part that an old and a new pixel share when a line of pixels is scaled.
 struct Overlap {
   let old: Int
   let new: Int

@@ -59,7 +59,7 @@ struct PersonCommand: CommonCommand {
 }
 
 extension Configuration {
-  /// What the user keeps of titles; nothing where there is no folder for a library.
+  /// The user's marks on titles; empty without a folder for a library.
   @MainActor
   fileprivate func marks() async throws -> [TitleID: LibraryMark] {
     guard settings.library != nil else { return [:] }

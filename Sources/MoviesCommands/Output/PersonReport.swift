@@ -16,7 +16,7 @@ struct PersonReport {
     /// Says where somebody is looked for.
     var place: String { self == .demo ? "in the demo" : "on this disk" }
 
-    /// How to find more, with a blank before it; empty where there is no more.
+    /// Says how to find more titles, after a space; empty where all are listed.
     var advice: String {
       self == .seen
         ? " Only titles that were seen before are searched: movies-tui imdb import --people brings all."

@@ -33,7 +33,7 @@ public final class IMDbDatabase: Sendable {
     host = DatabaseHost(file, name: "imdb")
   }
 
-  /// Reads what is kept; `nil` if there is no file, or none that can be read.
+  /// Reads what is kept; `nil` without a file, or if it can't be read.
   public func status() async -> IMDbStatus? {
     await Task { try? await self.read { _, status in status } }.value
   }

@@ -130,7 +130,7 @@ public protocol Library: Sendable {
   /// one first, and then itself.
   ///
   /// - Parameter id: The step.
-  /// - Returns: The steps; none if it was taken back, or there is no such step.
+  /// - Returns: The steps; empty if it was taken back, or if nobody knows the step.
   /// - Throws: A ``LibraryError``.
   func steps(backTo id: LibraryStep.ID) async throws(LibraryError) -> [LibraryStep]
 

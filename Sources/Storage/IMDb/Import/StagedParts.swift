@@ -76,6 +76,7 @@ private final class StagedFile: Sendable {
   private let descriptor: Int32
 
   init(in folder: String) throws(SystemError) {
+    // `mkstemp` writes into the array, which ends with a zero byte and outlives both calls.
     var name = Array("\(folder)/staging-XXXXXX".utf8CString)
     descriptor = mkstemp(&name)
     guard descriptor >= 0 else { throw .last(.open) }
