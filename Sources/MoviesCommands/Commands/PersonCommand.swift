@@ -11,7 +11,7 @@ struct PersonCommand: CommonCommand {
     discussion: """
       Examples:
         movies-tui person christopher nolan
-        movies-tui person varda
+        movies-tui person gerwig
         movies-tui person 'greta gerwig' --format json | jq -r '.titles[] | select(.seen | not).title'
 
       It looks through IMDb's data, if that is on this machine with its people, or else every title \

@@ -21,7 +21,7 @@ struct Root: ParsableCommand {
         movies-tui compare alien aliens      print titles side by side
         movies-tui search alien --format json | jq '.titles[].title'
         movies-tui find genre:noir           search what was seen before
-        movies-tui person 'agnès varda'      list everything with somebody
+        movies-tui person 'greta gerwig'     list everything with somebody
         movies-tui pick alien                choose titles, and print their ids
         movies-tui library add alien         put a title on your watchlist
         movies-tui tonight --minutes 120     choose from it what to watch
