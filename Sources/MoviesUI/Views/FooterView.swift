@@ -32,7 +32,7 @@ struct FooterView {
       return
     }
     var column = 2 + drawMarks(props, at: Point(column: 2, row: area.row), of: &canvas)
-    for hint in hints(props) where column + hint.width <= right {
+    for hint in hints(props, fitting: right - column) {
       hint.write(at: Point(column: column, row: area.row), theme: theme, to: &canvas, &metrics)
       column += hint.width + Self.gap
     }
@@ -61,14 +61,26 @@ struct FooterView {
     return hints.prefix(kept ?? 0)
   }
 
-  private func hints(_ props: BrowseProps) -> [Hint] {
-    (props.pane.face.hasRows(in: props) ? Hint.moving(in: props, of: keymap) : [])
-      + props.pane.face.hintedCommands(in: props).compactMap { command in
-        command.entry.chordHint.map {
-          Hint(chordsOf: command, label: $0, in: props.pane, of: keymap)
-        }
-          ?? Hint(command, in: props, of: keymap)
-      }
+  /// The hints that fit, the most useful first.
+  private func hints(_ props: BrowseProps, fitting width: Int) -> [Hint] {
+    var hints: [Hint] = []
+    var room = width
+    func add(_ hint: Hint?) {
+      guard let hint, hint.width <= room else { return }
+      hints.append(hint)
+      room -= hint.width + Self.gap
+    }
+    let face = props.pane.face
+    if face.hasRows(in: props) { Hint.moving(in: props, of: keymap).forEach(add) }
+    for command in face.hintedCommands(in: props) where room >= Hint.leastWidth {
+      add(hint(for: command, in: props))
+    }
+    return hints
+  }
+
+  private func hint(for command: Command, in props: BrowseProps) -> Hint? {
+    guard let label = command.entry.chordHint else { return Hint(command, in: props, of: keymap) }
+    return Hint(chordsOf: command, label: label, in: props.pane, of: keymap)
   }
 }
 

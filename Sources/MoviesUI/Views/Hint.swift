@@ -3,12 +3,22 @@ import TerminalUI
 
 /// A key in the footer, and what it does.
 struct Hint {
-  var key: String
-  var label: String
+  let key: String
+  let label: String
   /// The target of a click on it; `nil` if a click anywhere does the same.
-  var target: HitArea.Target?
+  let target: HitArea.Target?
+  /// How many cells it takes.
+  let width: Int
 
-  var width: Int { key.cellWidth + (label.isEmpty ? 0 : 1 + label.cellWidth) }
+  /// The fewest cells that a hint takes: a key, a blank and a word of one letter.
+  static let leastWidth = 3
+
+  init(key: String, label: String, target: HitArea.Target?) {
+    self.key = key
+    self.label = label
+    self.target = target
+    width = key.cellWidth + (label.isEmpty ? 0 : 1 + label.cellWidth)
+  }
 
   /// Writes the hint, and notes where it can be clicked.
   func write(

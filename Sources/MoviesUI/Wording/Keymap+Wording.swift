@@ -14,11 +14,6 @@ extension Keymap {
   }
 }
 
-extension KeySequence {
-  /// The keys as people read them: arrows and Enter as symbols.
-  var written: String { keys.map(\.written).joined() }
-}
-
 extension Key {
   /// The key as people read it: arrows and Enter as symbols, everything else as it is configured.
   var written: String {
