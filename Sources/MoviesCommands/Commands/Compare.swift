@@ -5,7 +5,7 @@ import MoviesUI
 import Titles
 
 /// Prints titles side by side.
-struct Compare: CommonCommand {
+struct Compare: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
     abstract: "Compare two to four titles, side by side.",
@@ -32,7 +32,9 @@ struct Compare: CommonCommand {
   @Option(help: "The output format.")
   var format = DocumentFormat.text
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     guard ComparePage.counts.contains(titles.count) else {

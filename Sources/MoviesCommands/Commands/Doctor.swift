@@ -4,7 +4,7 @@ import MoviesUI
 import Titles
 
 /// Prints the program's findings about this machine.
-struct Doctor: CommonCommand {
+struct Doctor: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
     abstract: "Check this machine: paths, terminal, versions, key, library, IMDb's data.",
@@ -20,7 +20,9 @@ struct Doctor: CommonCommand {
   @Option(help: "The output format.")
   var format = DocumentFormat.text
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let configuration = Result { () throws(Failure) in try self.configuration(in: invocation) }

@@ -5,7 +5,7 @@ import TerminalUI
 import Titles
 
 /// Prints the episodes of a series.
-struct Episodes: CommonCommand {
+struct Episodes: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "episodes",
     abstract: "Print the episodes of a series.",
@@ -38,7 +38,9 @@ struct Episodes: CommonCommand {
   @Option(help: "The output format.")
   var format = EpisodeFormat.text
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let key = try TitleKey(arguments: series, kind: .series)

@@ -4,7 +4,7 @@ import MoviesUI
 import Titles
 
 /// Prints the titles on this machine that an expression describes.
-struct Find: CommonCommand {
+struct Find: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "find",
     abstract: "Search what is on this machine, with the query language.",
@@ -40,7 +40,9 @@ struct Find: CommonCommand {
   @Option(help: "The output format.")
   var format = TitleListFormat.table
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let text = expression.joined(separator: " ")

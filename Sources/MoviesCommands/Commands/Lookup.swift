@@ -6,7 +6,7 @@ import SafeText
 import Titles
 
 /// Looks up many titles, one per line of standard input.
-struct Lookup: CommonCommand {
+struct Lookup: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "lookup",
     abstract: "Look up many titles, one per line of standard input.",
@@ -45,7 +45,9 @@ struct Lookup: CommonCommand {
   @Option(help: "The length of the plots.")
   var plot = PlotLength.full
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let configuration = try configuration(in: invocation)

@@ -6,7 +6,7 @@ import Posters
 import Storage
 
 /// Tells what is kept of earlier answers, or forgets it.
-struct ManageCache: CommonCommand {
+struct ManageCache: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "cache",
     abstract: "Show or clear what is kept of earlier answers.",
@@ -36,7 +36,9 @@ struct ManageCache: CommonCommand {
   @Option(help: "The output format of status.")
   var format = DocumentFormat.text
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let configuration = try configuration(in: invocation)

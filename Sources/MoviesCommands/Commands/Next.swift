@@ -6,7 +6,7 @@ import MoviesUI
 import Titles
 
 /// Prints the next episode of every series that the user has begun.
-struct Next: CommonCommand {
+struct Next: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "next",
     abstract: "Print the next episode of every series that you have begun.",
@@ -30,7 +30,9 @@ struct Next: CommonCommand {
   @Option(help: "The output format.")
   var format = DocumentFormat.text
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let configuration = try configuration(in: invocation)

@@ -4,7 +4,7 @@ import MoviesUI
 import Titles
 
 /// Prints everything with somebody on this machine.
-struct PersonCommand: CommonCommand {
+struct PersonCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "person",
     abstract: "List everything with somebody on this machine.",
@@ -31,7 +31,9 @@ struct PersonCommand: CommonCommand {
   @Option(help: "The output format.")
   var format = TitleListFormat.table
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let typed = name.joined(separator: " ")

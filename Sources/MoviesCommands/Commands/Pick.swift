@@ -5,7 +5,7 @@ import TerminalUI
 import Titles
 
 /// Lets the user choose titles on the terminal, and prints their ids.
-struct Pick: ScreenCommand, CommonCommand {
+struct Pick: ScreenCommand {
   static let configuration = CommandConfiguration(
     commandName: "pick",
     abstract: "Choose titles on the terminal, and print their ids.",
@@ -25,7 +25,9 @@ struct Pick: ScreenCommand, CommonCommand {
   @Argument(help: "The words to search for at the start.")
   var query: [String] = []
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     throw Failure("pick needs a terminal to draw on.", exitCode: .resourceRefused)

@@ -6,7 +6,7 @@ import MoviesSession
 import ReduxRecording
 
 /// Collects everything for a bug report.
-struct Report: CommonCommand {
+struct Report: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
     abstract: "Collect what a bug report needs in a folder, and print its path.",
@@ -20,7 +20,9 @@ struct Report: CommonCommand {
     help: ArgumentHelp("Where to create the report folder.", valueName: "folder"), transform: path)
   var output = "."
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let configuration = Result { () throws(Failure) in try self.configuration(in: invocation) }

@@ -3,7 +3,7 @@ import MoviesSession
 import OMDBStandIn
 
 /// Runs the OMDb stand-in on this machine until it is stopped.
-struct RunStandIn: CommonCommand {
+struct RunStandIn: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "stand-in",
     abstract: "Run a service on this machine that answers like OMDb, to try things out.",
@@ -71,7 +71,9 @@ struct RunStandIn: CommonCommand {
     help: "The seed of random latencies; the same seed gives the same latencies.")
   var seed: UInt64 = 1
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let server = try await startStandIn(

@@ -3,7 +3,7 @@ import MoviesSession
 import Titles
 
 /// Prints the titles that match.
-struct SearchCommand: CommonCommand {
+struct SearchCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "search",
     abstract: "Print the films and series that match.",
@@ -49,7 +49,9 @@ struct SearchCommand: CommonCommand {
   @Option(help: "The output format.")
   var format = TitleListFormat.table
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     return try await printTitles(

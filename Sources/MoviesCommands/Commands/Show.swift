@@ -4,7 +4,7 @@ import MoviesUI
 import Titles
 
 /// Prints everything about one title.
-struct Show: CommonCommand {
+struct Show: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
     abstract: "Print everything about one title.",
@@ -50,7 +50,9 @@ struct Show: CommonCommand {
   @Option(help: "The output format.")
   var format = DocumentFormat.text
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let key = try TitleKey(arguments: title, years: year)

@@ -6,7 +6,7 @@ import MoviesUI
 import Titles
 
 /// Proposes three titles to watch tonight, each with its reason.
-struct Tonight: CommonCommand {
+struct Tonight: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "tonight",
     abstract: "Propose three titles to watch tonight.",
@@ -70,7 +70,9 @@ struct Tonight: CommonCommand {
   @Option(help: "The output format.")
   var format = DocumentFormat.text
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let wish = try wish()

@@ -44,7 +44,9 @@ struct ImportIMDb: IMDbCommand {
   @Flag(help: .hidden)
   var progressForProgram = false
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
   func validate() throws {
     guard level == .ratings, people || namesAbroad || adult else { return }

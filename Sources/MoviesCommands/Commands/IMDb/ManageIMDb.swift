@@ -22,11 +22,13 @@ struct ManageIMDb: ParsableCommand {
     subcommands: [ImportIMDb.self, UpdateIMDb.self, ShowIMDbStatus.self, RemoveIMDb.self],
     defaultSubcommand: ShowIMDbStatus.self)
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 }
 
 /// A command about IMDb's data on this machine.
-protocol IMDbCommand: CommonCommand {}
+protocol IMDbCommand: ProgramCommand {}
 
 extension IMDbCommand {
   static var groupName: String? { ManageIMDb.configuration.commandName }

@@ -18,7 +18,9 @@ struct RemoveIMDb: IMDbCommand {
   @Flag(help: "Do not ask.")
   var yes = false
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let place = try IMDbInstallation(try configuration(in: invocation), in: invocation)

@@ -23,7 +23,9 @@ struct ShowIMDbStatus: IMDbCommand {
   @Option(help: "The output format.")
   var format = DocumentFormat.text
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let configuration = try configuration(in: invocation)

@@ -24,7 +24,9 @@ struct UpdateIMDb: IMDbCommand {
   @Flag(help: .hidden)
   var progressForProgram = false
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let configuration = try configuration(in: invocation)

@@ -23,7 +23,9 @@ struct AddToLibrary: LibraryCommand {
     transform: listName)
   var list = "watchlist"
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let change = try LibraryList(named: list).change(isIn: true)

@@ -19,7 +19,9 @@ struct BackUpLibrary: LibraryCommand {
   @Argument(help: "The new file.", transform: path)
   var file: String
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     try await configuration(in: invocation).useLibrary { library in

@@ -39,7 +39,9 @@ struct ExportLibrary: LibraryCommand {
     transform: path)
   var output: String?
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let configuration = try configuration(in: invocation)

@@ -3,7 +3,7 @@ import Storage
 import Titles
 
 /// A command about the user's own library.
-protocol LibraryCommand: CommonCommand {}
+protocol LibraryCommand: ProgramCommand {}
 
 extension LibraryCommand {
   static var groupName: String? { ManageLibrary.configuration.commandName }

@@ -65,7 +65,9 @@ struct ListLibrary: LibraryCommand {
   @Option(help: "The output format.")
   var format = TitleListFormat.table
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let list = name.map { LibraryList(named: $0) }

@@ -37,5 +37,7 @@ struct ManageLibrary: ParsableCommand {
     ],
     defaultSubcommand: ListLibrary.self)
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 }

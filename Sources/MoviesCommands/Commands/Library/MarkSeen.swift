@@ -55,7 +55,9 @@ struct MarkSeen: LibraryCommand {
   @Flag(help: "Remove viewings.")
   var not = false
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let today = invocation.surroundings.today

@@ -23,7 +23,9 @@ struct RateTitles: LibraryCommand {
 
   @OptionGroup var arguments: TitleArguments
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let change = LibraryChange.rating(rating.points, on: invocation.surroundings.today)

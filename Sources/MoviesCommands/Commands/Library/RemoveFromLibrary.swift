@@ -26,7 +26,9 @@ struct RemoveFromLibrary: LibraryCommand {
   @Flag(help: "Forget everything that is kept about the titles.")
   var everything = false
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     guard !everything || list == nil else {

@@ -30,7 +30,9 @@ struct ShowSteps: LibraryCommand {
   @Option(help: "The output format.")
   var format = DocumentFormat.text
 
-  @OptionGroup var common: CommonOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let configuration = try configuration(in: invocation)
