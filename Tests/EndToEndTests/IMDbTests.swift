@@ -88,4 +88,27 @@ struct IMDbTests {
       #expect(try await program.ends() == 130)
     }
   }
+  @Test("^C stops an update, and the data from before stays in use")
+  func interruptedUpdate() async throws {
+    let start = Program.Start(
+      arguments: ["imdb", "update"], columns: 120, settings: settings,
+      script: """
+        trap : INT; "$1" imdb import --yes; echo imported; read go
+        "$@"; status=$?; "$1" imdb status; (exit $status)
+        """)
+    try await withProgram(start) { program in
+      try await program.shows("imported")
+      let ratings = try Data(contentsOf: URL(filePath: "\(dumps.path)/title.ratings.tsv.gz"))
+      files.replace(
+        "title.ratings.tsv.gz", with: ServedFiles.File(Array(ratings), entityTag: "\"two\""))
+      files.spoil("title.ratings.tsv.gz", by: .stalling(after: 2_000))
+      try await program.press("Enter")
+      try await waitUntil("the stalled transfer") {
+        files.heads.contains { $0.contains("If-None-Match: \"one\"") } && server.openCount > 0
+      }
+      try await program.press("C-c")
+      try await program.shows("Stopped. The data from before is still in use", "Titles ")
+      #expect(try await program.ends() == 130)
+    }
+  }
 }
