@@ -11,6 +11,7 @@ public final class IMDbDatabase: Sendable {
   private let host: DatabaseHost
   private let path: String
   private let told = Mutex<Set<FileFailure>>([])
+  private let known = Mutex<IMDbTables.StoredStatus?>(nil)
   private let onProblem: @Sendable (FileFailure) -> Void
 
   /// The name of the file in its folder.
@@ -48,8 +49,10 @@ public final class IMDbDatabase: Sendable {
   ) async throws -> Value? {
     do {
       guard !isMissing else { return nil }
-      return try await host.readAtOnce { database in
-        try body(database, IMDbTables.status(in: database))
+      return try await host.readAtOnce { [self] database in
+        let stored = try IMDbTables.storedStatus(in: database, knowing: known.withLock(\.self))
+        known.withLock { $0 = stored }
+        return try body(database, stored.status)
       }
     } catch let error as CancellationError {
       throw error

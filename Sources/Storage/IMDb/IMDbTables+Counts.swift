@@ -44,9 +44,30 @@ extension IMDbTables {
   ///
   /// - Throws: A `DatabaseError`, or a `DecodingError` about a damaged file.
   static func status(in database: Database) throws -> IMDbStatus {
-    let text = try String.fetchOne(database, sql: "SELECT status FROM about") ?? ""
+    try storedStatus(in: database).status
+  }
+
+  /// Reads what is kept, unless that is known.
+  ///
+  /// - Parameters:
+  ///   - database: The database.
+  ///   - known: What was read before: the same text means the same, and to decode it takes longer
+  ///     than many a search.
+  /// - Throws: A `DatabaseError`, or a `DecodingError` about a damaged file.
+  static func storedStatus(
+    in database: Database, knowing known: StoredStatus? = nil
+  ) throws -> StoredStatus {
+    let statement = try database.cachedStatement(sql: "SELECT status FROM about")
+    let text = try String.fetchOne(statement) ?? ""
+    if let known, known.text == text { return known }
     var status = try JSONDecoder().decode(IMDbStatus.self, from: Data(text.utf8))
     status.bytes = try database.size
-    return status
+    return StoredStatus(text: text, status: status)
+  }
+
+  /// What is kept, and the text that says so in the file; the time of its import is a part of it.
+  struct StoredStatus: Sendable {
+    let text: String
+    let status: IMDbStatus
   }
 }

@@ -104,7 +104,8 @@ enum IMDbTables {
         """)
   }
 
-  private static let gatheredBytes = 64 << 20
+  /// The entries themselves take three times as much.
+  private static let gatheredBytes = 32 << 20
   /// Long lists of titles with a word are read from few pages.
   private static let pageSize = 16_384
 
@@ -112,8 +113,10 @@ enum IMDbTables {
   /// piece.
   static func index(_ database: Database) throws {
     try mergeWords(in: database)
+    // SQLite sorts as much at a time as it keeps of a file.
     try database.execute(
       sql: """
+        PRAGMA cache_size = -\(sortedKilobytes);
         CREATE INDEX title_by_number ON title (number);
         CREATE INDEX \(titlesByName) ON title (sort_prefix) WHERE \(isNoEpisode);
         """)
@@ -140,4 +143,5 @@ enum IMDbTables {
   }
 
   private static let mergedPages = 4_000
+  private static let sortedKilobytes = 4 << 10
 }

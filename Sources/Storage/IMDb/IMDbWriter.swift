@@ -43,7 +43,7 @@ struct IMDbWriter {
     try database.beginTransaction(.immediate)
   }
 
-  private static let cachedKilobytes = 32 << 10
+  private static let cachedKilobytes = 16 << 10
   /// How many titles are so well known that somebody writes their names as one word.
   private static let knownTitles = 50_000
 
