@@ -12,20 +12,25 @@ struct PersonCommand: ProgramCommand {
       Examples:
         movies-tui person christopher nolan
         movies-tui person gerwig
+        movies-tui person 'michael jordan (ii)'
+        movies-tui person nm0000233
         movies-tui person 'greta gerwig' --format json | jq -r '.titles[] | select(.seen | not).title'
 
       It looks through IMDb's data, if that is on this machine with its people, or else every title \
-      that was seen before, and asks nobody else; with --demo, through the bundled titles. A person is \
-      a name: namesakes are listed together. If a part of a name fits several people, the one with \
-      most titles is listed, and the others are named.
+      that was seen before, and asks nobody else; with --demo, through the bundled titles. IMDb's data \
+      tells people of one name apart: the best known one has the name alone, and the others have a \
+      number behind it; NAME may be an id, too. Without it a person is a name, and namesakes are listed \
+      together. If a part of a name fits several people, the one with most titles is listed, and the \
+      others are named.
 
-      json is an object of name, coverage (everything or seen), titles, a list of objects as show \
-      prints them, without sources, each with roles (director, writer, actor), seen and mine, and \
-      others, a list of objects of name and titles (how many). csv has the columns id, title, start, \
-      end, type, rating, votes, minutes, genres, roles. If nobody fits, it ends with 1.
+      json is an object of name, id (null without IMDb's data), coverage (everything or seen), titles, \
+      a list of objects as show prints them, without sources, each with roles (director, writer, \
+      actor), seen and mine, namesakes, a list of objects of id, name and titles (how many), and \
+      others, a list of objects of name and titles. csv has the columns id, title, start, end, type, \
+      rating, votes, minutes, genres, roles. If nobody fits, it ends with 1.
       """)
 
-  @Argument(help: "The name, or a part of it.")
+  @Argument(help: "The name, a part of it, or IMDb's id.")
   var name: [String]
 
   @Option(help: "The output format.")
@@ -44,11 +49,17 @@ struct PersonCommand: ProgramCommand {
     let list = try await use(choice, configuration, in: invocation) { catalogue, _ in
       await catalogue.titles(matching: TitleQuery(expression), limit: Bounds.limit.upperBound)
     }
-    if let error = list.error, error != .notFound {
+    if let error = list.error, !error.isNotFound {
       throw Failure(error, to: .titles(TitleQuery(expression)), source: choice.name)
     }
-    let coverage = await configuration.coverageOfPeople(in: choice)
-    guard let report = PersonReport(of: typed, in: list, marks: marks, coverage: coverage) else {
+    let people = choice == .demo ? nil : await configuration.people
+    let coverage: PersonReport.Coverage =
+      choice == .demo ? .demo : people == nil ? .seen : .everything
+    let meant = try? await people?.person(typed)
+    var report = PersonReport(
+      of: meant?.person.name ?? typed, in: list, marks: marks, coverage: coverage)
+    if let name = report?.filmography.name { report?.identity = try? await people?.person(name) }
+    guard let report else {
       throw Failure(
         "Nobody \(coverage.place) is called “\(typed)”.\(coverage.advice)",
         exitCode: .nothingMatched)
@@ -68,13 +79,15 @@ extension Configuration {
     return try await useLibrary { try await $0.marks() }
   }
 
-  /// How much of what people did is on this machine.
-  fileprivate func coverageOfPeople(in choice: SourceChoice) async -> PersonReport.Coverage {
-    if choice == .demo { return .demo }
-    guard let data = settings.imdbData, data.isTaken,
-      let extent = try? await data.makeIndex({ _ in }).extent, extent.coverage == .everything,
-      !extent.missing.contains(.person)
-    else { return .seen }
-    return .everything
+  /// IMDb's data, if it is on this machine with its people.
+  fileprivate var people: (any TitleIndex)? {
+    get async {
+      guard let data = settings.imdbData, data.isTaken else { return nil }
+      let index = data.makeIndex { _ in }
+      guard let extent = try? await index.extent, extent.coverage == .everything,
+        !extent.missing.contains(.person)
+      else { return nil }
+      return index
+    }
   }
 }

@@ -25,10 +25,12 @@ struct PersonReport {
   }
 
   let filmography: Filmography
+  /// Who it is, and who has the same name; `nil` where namesakes are together.
+  var identity: PersonIdentity?
   let marks: [TitleID: LibraryMark]
   let coverage: Coverage
-  /// The others whose names contain what was typed.
-  let others: [Filmography.Companion]
+  /// The others whose names contain what was typed, namesakes among them.
+  private let everybodyElse: [Filmography.Companion]
 
   /// Chooses who was meant: the one with exactly that name, or else with most titles; `nil` if
   /// nobody has such a name.
@@ -48,7 +50,13 @@ struct PersonReport {
     filmography = Filmography(of: person.name, in: titles)
     self.marks = marks
     self.coverage = coverage
-    others = people.filter { $0 != person }
+    everybodyElse = people.filter { $0 != person }
+  }
+
+  /// The others whose names contain what was typed.
+  private var others: [Filmography.Companion] {
+    let namesakes = Set((identity?.namesakes ?? []).map(\.name.nameKey))
+    return everybodyElse.filter { !namesakes.contains($0.name.nameKey) }
   }
 
   func text(_ format: TitleListFormat, columns: Int?) -> [UInt8] {
@@ -57,8 +65,13 @@ struct PersonReport {
       table: table.lines(columns: columns),
       json: [
         "name": .string(filmography.name),
+        "id": JSON(identity?.person.id.text),
         "coverage": .string((coverage == .demo ? Coverage.seen : coverage).rawValue),
         "titles": .array(objects),
+        "namesakes": .array(
+          (identity?.namesakes ?? []).map {
+            ["id": .string($0.id.text), "name": .string($0.name), "titles": JSON($0.titles)]
+          }),
         "others": .array(
           others.map { ["name": .string($0.name), "titles": JSON($0.titles)] }),
       ],
@@ -72,10 +85,18 @@ struct PersonReport {
   var remarks: [String] {
     let count = filmography.credits.count
     let seen = filmography.credits.count { (marks[$0.title.id]?.viewings ?? 0) > 0 }
-    let summary = "\(filmography.name): \(count.counted("title")), \(seen.grouped) of them seen."
-    guard !others.isEmpty else { return [summary + coverage.advice] }
-    let names = others.prefix(Self.mostOthers).map { "\($0.name) (\($0.titles.grouped))" }
-    return [summary + coverage.advice, "Others: \(names.joined(separator: ", "))."]
+    let id = identity.map { " (\($0.person.id.text))" } ?? ""
+    let summary =
+      "\(filmography.name)\(id): \(count.counted("title")), \(seen.grouped) of them seen."
+    func line(_ heading: String, _ people: [(name: String, titles: Int)]) -> String? {
+      let names = people.prefix(Self.mostOthers).map { "\($0.name) (\($0.titles.grouped))" }
+      return names.isEmpty ? nil : "\(heading): \(names.joined(separator: ", "))."
+    }
+    return [
+      summary + coverage.advice,
+      line("Namesakes", (identity?.namesakes ?? []).map { ($0.name, $0.titles) }),
+      line("Others", others.map { ($0.name, $0.titles) }),
+    ].compactMap(\.self)
   }
 
   private static let mostOthers = 5

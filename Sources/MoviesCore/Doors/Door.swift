@@ -36,6 +36,8 @@ public struct DoorPlace: Hashable, Sendable, Codable {
     case title, years, genres, directors, writers, cast, countries
     /// The people that titles side by side have in common.
     case common
+    /// Others who have somebody's name.
+    case namesakes
     /// The titles that are like this one.
     case similar
   }
@@ -60,7 +62,7 @@ extension DoorPlace.Part {
     case .title, .similar: nil
     case .years: Int(word.prefix(4)).map(Door.year)
     case .genres: .genre(word)
-    case .directors, .writers, .cast, .common: .person(word)
+    case .directors, .writers, .cast, .common, .namesakes: .person(word)
     case .countries: .country(word)
     }
   }

@@ -28,7 +28,9 @@ extension AppState {
   private func step(to page: Page) -> WayStep? {
     switch page {
     case .results(let list):
-      list.door.map(WayStep.door) ?? list.asked.map { .search($0.text) }
+      list.door.map { door in
+        .door(list.person.map { .person($0.name) } ?? door)
+      } ?? list.asked.map { .search($0.text) }
     case .title(let id): titles.summary(of: id).map { .title($0.title) }
     case .series(let page): titles.summary(of: page.series).map { .title($0.title) }
     case .library(let page): .library(page.tab)

@@ -15,13 +15,16 @@ public struct PersonFigures: Sendable, Codable, Equatable {
   }
 
   public let name: String
+  /// Who it is, and who has the same name; `nil` where namesakes are together.
+  public let identity: PersonIdentity?
   /// By year.
   public let credits: [Credit]
   /// Those who have a part in at least two of the titles, the most frequent ones first.
   public let companions: [Filmography.Companion]
 
-  init(_ filmography: Filmography) {
+  init(_ filmography: Filmography, of identity: PersonIdentity? = nil) {
     name = filmography.name
+    self.identity = identity
     credits = filmography.credits.map { credit in
       Credit(
         id: credit.title.id, year: credit.title.years?.start,
@@ -54,11 +57,14 @@ public struct PersonFigures: Sendable, Codable, Equatable {
 extension AppState {
   /// Finds out what the titles of a list tell of somebody, once any of them have come.
   mutating func notePerson(_ action: MoviesAction) {
-    guard case .setMovies = action, case .person(let name) = results.door, results.role == nil,
-      !results.isStale
+    guard case .setMovies(let answer, _, _) = action, case .person(let name) = results.door,
+      results.role == nil, !results.isStale
     else { return }
     let titles = results.results.loaded.compactMap { self.titles.detail(of: $0)?.value }
-    let figures = PersonFigures(Filmography(of: name, in: titles))
+    // Only the first page of the answer tells.
+    let identity = answer.value.person ?? results.person?.identity
+    let figures = PersonFigures(
+      Filmography(of: identity?.person.name ?? name, in: titles), of: identity)
     screen.pages.updateResults { $0.person = figures }
   }
 

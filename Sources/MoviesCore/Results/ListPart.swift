@@ -16,6 +16,8 @@ public struct ListPart: Sendable, Codable, Hashable {
   public var last: Int
   /// The query for the further pages.
   public var query: TitleQuery
+  /// Whose titles these are, where somebody knows; on the first page alone.
+  public var person: PersonIdentity?
 
   /// All rows of a list that comes as a whole.
   init(whole ids: [TitleID]) {
@@ -36,6 +38,7 @@ public struct ListPart: Sendable, Codable, Hashable {
     size = page.size
     last = page.last
     query = page.query
+    person = page.person
   }
 
   /// The page with its titles; `nil` if one of them is not known any more.
@@ -44,6 +47,7 @@ public struct ListPart: Sendable, Codable, Hashable {
     guard titles.count == ids.count else { return nil }
     var page = TitlePage(titles, total: total, sent: sent, size: size, last: last, query: query)
     page.leastTotal = leastTotal
+    page.person = person
     return page
   }
 }

@@ -35,15 +35,19 @@ extension PersonProps {
     return coverage.map { "\(seen) · \($0)" } + [seen]
   }
 
-  /// Which titles were searched, and how to search all; the longest form first.
+  /// Who it is, which titles were searched, and how to search all; the longest form first.
   private var coverage: [String] {
+    if let identity = figures.identity { return ["\(identity.person.id.text) · IMDb data"] }
+    let place: String
     switch source {
-    case .local, .omdb, .custom:
-      ["titles seen on this disk · all with imdb import --people", "titles seen on this disk"]
-    case .imdb: ["IMDb data"]
-    case .demo: ["in the demo"]
-    case nil: []
+    case .local, .omdb, .custom: place = "titles seen on this disk"
+    case .imdb: place = "IMDb data"
+    case .demo: place = "in the demo"
+    case nil: return []
     }
+    let together = "\(place), namesakes together"
+    return (source?.mayLackPeople == true ? ["\(together) · all with imdb import --people"] : [])
+      + [together, place]
   }
 
   /// Those who are often there, each with how many of the titles.
@@ -51,14 +55,32 @@ extension PersonProps {
     figures.companions.map { ($0.name, "(\($0.titles.grouped))") }
   }
 
+  /// The others of the same name, each with how many titles there are.
+  var namesakes: [(name: String, count: String)] {
+    (figures.identity?.namesakes ?? []).map { ($0.name, "(\($0.titles.grouped))") }
+  }
+
   /// The page in plain mode, before its titles.
   var sentences: [String] {
     let parts = figures.roles.map { label(of: $0).lowercased() }.joined(separator: ", ")
-    let often = companions.prefix(5).map { "\($0.name) \($0.count)" }
+    func list(_ people: [(name: String, count: String)]) -> String {
+      people.prefix(5).map { "\($0.name) \($0.count)" }.joined(separator: ", ")
+    }
     return [
       "\(figures.name): \(parts); \(facts[0].replacing(" · ", with: ", ")).",
-      often.isEmpty ? nil : "Often with \(often.joined(separator: ", ")).",
+      namesakes.isEmpty ? nil : "Namesakes: \(list(namesakes)).",
+      companions.isEmpty ? nil : "Often with \(list(companions)).",
     ].compactMap(\.self)
+  }
+}
+
+extension DataSource {
+  /// Whether an import of IMDb's people would add titles.
+  fileprivate var mayLackPeople: Bool {
+    switch self {
+    case .local, .omdb, .custom: true
+    case .imdb, .demo: false
+    }
   }
 }
 

@@ -3,8 +3,8 @@ import SafeText
 import TerminalUI
 import Titles
 
-/// Beside somebody's titles: a dot for each over the years and ratings, those who are often there,
-/// too, and the details of the selected title where there is room.
+/// Beside somebody's titles: a dot for each over the years and ratings, the others of the same
+/// name, those who are often there, too, and the details of the selected title where there is room.
 struct PersonPanel {
   var theme: Theme
   var glyphs: DotGlyphs
@@ -25,13 +25,19 @@ struct PersonPanel {
       draw(plot, of: &canvas)
       rest = rest.split(topRows: rows + 2).bottom
     }
-    let often = lines(of: person, width: rest.width)
-    for (row, line) in often.prefix(rest.height).enumerated() {
-      let start = Point(column: rest.column, row: rest.row + row)
-      line.write(at: start, width: rest.width, to: &canvas)
-      metrics.noteDoors(of: line, at: start, width: rest.width, in: .details)
+    for (heading, people, part) in [
+      ("Namesakes", person.namesakes, DoorPlace.Part.namesakes),
+      ("Often with", person.companions, .common),
+    ] {
+      let lines = lines(of: people, as: part, below: heading, width: rest.width)
+      for (row, line) in lines.prefix(rest.height).enumerated() {
+        let start = Point(column: rest.column, row: rest.row + row)
+        line.write(at: start, width: rest.width, to: &canvas)
+        metrics.noteDoors(of: line, at: start, width: rest.width, in: .details)
+      }
+      let gap = lines.isEmpty ? 0 : 1
+      rest = rest.split(topRows: min(rest.height, lines.count + gap)).bottom
     }
-    rest = rest.split(topRows: min(rest.height, often.count + (often.isEmpty ? 0 : 1))).bottom
     guard rest.height >= Self.leastDetails else { return }
     details.draw(detail, in: rest, of: &canvas, metrics: &metrics)
   }
@@ -44,17 +50,19 @@ struct PersonPanel {
   }
 
   /// The heading, and below it the names; each name is a door.
-  private func lines(of person: PersonProps, width: Int) -> [StyledLine] {
-    let companions = person.companions
-    guard !companions.isEmpty else { return [] }
+  private func lines(
+    of people: [(name: String, count: String)], as part: DoorPlace.Part, below heading: String,
+    width: Int
+  ) -> [StyledLine] {
+    guard !people.isEmpty else { return [] }
     var names = StyledLine()
-    for (number, companion) in companions.enumerated() {
+    for (number, person) in people.enumerated() {
       if number > 0 { names.spans.append(.init(text: ", ", style: theme.dim)) }
-      let door = SeenDoor(.person(companion.name), at: DoorPlace(.common, number))
-      names.spans.append(.init(text: companion.name, style: theme.text, door: door))
-      names.spans.append(.init(text: " \(companion.count)", style: theme.dim))
+      let door = SeenDoor(.person(person.name), at: DoorPlace(part, number))
+      names.spans.append(.init(text: person.name, style: theme.text, door: door))
+      names.spans.append(.init(text: " \(person.count)", style: theme.dim))
     }
-    let heading = StyledLine("Often with", theme.dim)
-    return [heading] + names.wrapped(toCells: min(width, Layout.readableWidth)).prefix(4)
+    return [StyledLine(heading, theme.dim)]
+      + names.wrapped(toCells: min(width, Layout.readableWidth)).prefix(4)
   }
 }

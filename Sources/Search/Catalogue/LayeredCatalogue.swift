@@ -138,6 +138,7 @@ extension LayeredCatalogue {
     let origins =
       told.origins ?? FactOrigins(FactOrigin(.service, time: told.toldAgo.map { now() - $0 } ?? 0))
     let sum = SourcedFacts(told.value, from: origins).joined(with: known)
+      .numberingNamesakes(as: known)
     var answer = told.map { _ in sum.detail }
     answer.origins = sum.origins
     return answer

@@ -51,7 +51,13 @@ public struct LocalCatalogue: Sendable {
     }
     guard let search = LocalSearch(query) else { throw .nothingToAsk(leftOut: []) }
     let hits = try await hits(for: search, page: page)
-    if !hits.titles.isEmpty || page > 1 { return try await answer(hits, to: query) }
+    if !hits.titles.isEmpty || page > 1 {
+      var answer = try await answer(hits, to: query)
+      if page == 1, let person = query.wholeExpression?.person {
+        answer.value.person = try await index.person(person)
+      }
+      return answer
+    }
     guard !query.isLiteral else { throw .notFound }
     return try await otherAnswer(to: query)
   }

@@ -42,7 +42,7 @@ public struct LayeredIndex: TitleIndex {
   ) async throws(CatalogueError) -> [TitleID: SourcedFacts] {
     let known = try await seen.facts(of: ids)
     guard let told = try await whole.factsIfThere(of: ids) else { return known }
-    return known.merging(told) { $0.joined(with: $1) }
+    return known.merging(told) { $0.joined(with: $1).numberingNamesakes(as: $1) }
   }
 
   public func season(_ number: Int, of series: TitleID) async throws(CatalogueError) -> Season? {
@@ -52,6 +52,11 @@ public struct LayeredIndex: TitleIndex {
       return season
     }
     return try await seen.season(number, of: series)
+  }
+
+  public func person(_ text: String) async throws(CatalogueError) -> PersonIdentity? {
+    guard try await whole.extentIfThere?.coverage == .everything else { return nil }
+    return try await whole.person(text)
   }
 
   public func corrections(

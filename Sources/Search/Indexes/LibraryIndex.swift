@@ -28,6 +28,7 @@ public final class LibraryIndex: TitleIndex {
     let kept = try await keptTitles()
     var search = search
     search.marks = kept.marks
+    search.condition = try await named(search.condition)
     let further = try kept.others.all(for: search)
     guard !further.isEmpty else { return try await index.hits(for: search, in: rows) }
     // No hit that the index has further down can be among these rows.
@@ -37,6 +38,15 @@ public final class LibraryIndex: TitleIndex {
     return LocalHits(
       Array(merged[rows.clamped(to: merged.indices)]), total: hits.total == nil ? nil : found,
       leastTotal: hits.total == nil ? found : nil)
+  }
+
+  /// A condition with the names of people in place of their ids.
+  private func named(
+    _ condition: TitleCondition?
+  ) async throws(CatalogueError) -> TitleCondition? {
+    var names: [PersonID: String] = [:]
+    for id in condition?.people ?? [] { names[id] = try await index.person(id.text)?.person.name }
+    return condition?.namingPeople { names[$0] }
   }
 
   /// Joins the facts of the index with those of the library; a library that cannot be read adds
@@ -51,6 +61,10 @@ public final class LibraryIndex: TitleIndex {
 
   public func season(_ number: Int, of series: TitleID) async throws(CatalogueError) -> Season? {
     try await index.season(number, of: series)
+  }
+
+  public func person(_ text: String) async throws(CatalogueError) -> PersonIdentity? {
+    try await index.person(text)
   }
 
   public func corrections(

@@ -1,3 +1,5 @@
+import Titles
+
 /// A text as it is searched: its words, folded by `searchWords`, in a row.
 ///
 /// Texts that do not belong together, such as the names of two people, are divided by a word that
@@ -36,10 +38,10 @@ package struct FoldedText: Hashable, Sendable {
   /// The words with single spaces between them, as an index stores them.
   package var text: String { String(decoding: bytes.dropFirst().dropLast(), as: UTF8.self) }
 
-  /// The words, without those that divide texts.
+  /// The words, without those that divide texts and those that number namesakes.
   package var words: [String] {
     bytes.split(separator: Self.space).map { String(decoding: $0, as: UTF8.self) }
-      .filter { $0 != Self.division }
+      .filter { $0 != Self.division && $0.first != String.startOfNamesake }
   }
 
   /// Whether one of the words begins with this one, which is folded.
@@ -52,13 +54,36 @@ package struct FoldedText: Hashable, Sendable {
     !words.isEmpty && contains(Array(Self(words: words).bytes.dropFirst()))
   }
 
+  /// Whether these words, which are folded, stand in a row, and are not the whole name of somebody
+  /// whose number they leave out: `john smith` is not John Smith (II), but `smith` is in his name.
+  package func contains(nameOf words: [String]) -> Bool {
+    !words.isEmpty
+      && contains(Array(Self(words: words).bytes.dropFirst())) { place, end in
+        !(isBeginningOfText(place) && end < bytes.count && bytes[end] == Self.startOfNamesake)
+      }
+  }
+
   /// Whether these bytes follow the beginning of a word.
-  private func contains(_ part: [UInt8]) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - part: The bytes.
+  ///   - isMeant: Whether they count at a place, given where they end.
+  /// - Returns: Whether they do anywhere.
+  private func contains(
+    _ part: [UInt8], where isMeant: (_ place: Int, _ end: Int) -> Bool = { _, _ in true }
+  ) -> Bool {
     guard let first = part.first else { return false }
     for beginning in beginnings where bytes[Int(beginning)] == first {
-      if isThere(part, at: Int(beginning)) { return true }
+      let place = Int(beginning)
+      if isThere(part, at: place), isMeant(place, place + part.count) { return true }
     }
     return false
+  }
+
+  /// Whether the word at a place is the first one of a text.
+  private func isBeginningOfText(_ place: Int) -> Bool {
+    let divided = Array(Self.division.utf8) + [Self.space]
+    return place == 1 || place >= divided.count && bytes[..<place].ends(with: divided)
   }
 
   private func isThere(_ part: [UInt8], at place: Int) -> Bool {
@@ -69,4 +94,9 @@ package struct FoldedText: Hashable, Sendable {
   }
 
   private static let space = UInt8(ascii: " ")
+  private static let startOfNamesake = String.startOfNamesake.asciiValue
+}
+
+extension Collection<UInt8> {
+  fileprivate func ends(with part: [UInt8]) -> Bool { suffix(part.count).elementsEqual(part) }
 }

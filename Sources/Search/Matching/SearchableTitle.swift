@@ -38,8 +38,15 @@ extension TextField {
 
   /// The words of a text in the field, or of one that is looked for there.
   package func words(of text: String) -> [String] {
-    self == .name ? text.nameWords : text.searchWords
+    switch self {
+    case .name: text.nameWords
+    case .director, .writer, .actor: text.personWords
+    default: text.searchWords
+    }
   }
+
+  /// Whether the texts in the field are people's names.
+  package var isAboutPeople: Bool { [.director, .writer, .actor].contains(self) }
 
   /// Texts of this field, folded.
   package func text(of texts: [String]) -> FoldedText { FoldedText(texts, words: words) }
@@ -49,9 +56,9 @@ extension TextField {
     switch self {
     case .name: text(of: title.names)
     case .genre: FoldedText(title.genres)
-    case .director: FoldedText(title.directors)
-    case .writer: FoldedText(title.writers)
-    case .actor: FoldedText(title.actors)
+    case .director: text(of: title.directors)
+    case .writer: text(of: title.writers)
+    case .actor: text(of: title.actors)
     case .plot: FoldedText(title.plot)
     case .country: FoldedText(title.countries)
     case .language: FoldedText(title.languages)

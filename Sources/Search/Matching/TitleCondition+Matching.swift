@@ -69,7 +69,7 @@ extension TextTest {
   func test(of words: (String) -> [String] = \.searchWords) -> (FoldedText) -> Bool {
     switch self {
     case .beginnings(let text): { [words = words(text)] in $0.hasBeginnings(of: words) }
-    case .phrase(let text): { [words = words(text)] in $0.contains(inARow: words) }
+    case .phrase(let text): { [words = words(text)] in $0.contains(nameOf: words) }
     }
   }
 }

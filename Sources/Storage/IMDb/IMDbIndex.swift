@@ -36,6 +36,9 @@ public final class IMDbIndex: TitleIndex {
   ) async throws(CatalogueError) -> LocalHits {
     try await read { database, status in
       guard status.level.base == .titles else { return LocalHits() }
+      let people = IMDbPeople(database: database)
+      var search = search
+      search.condition = try search.condition?.namingPeople(people.name)
       return try IMDbSearch(search, of: status, in: database).hits(in: rows)
     } ?? LocalHits()
   }
@@ -55,6 +58,10 @@ public final class IMDbIndex: TitleIndex {
       guard status.level.base == .titles else { return nil }
       return try IMDbTitles(status: status, database: database).season(number, of: series)
     } ?? nil
+  }
+
+  public func person(_ text: String) async throws(CatalogueError) -> PersonIdentity? {
+    try await read { database, _ in try IMDbPeople(database: database).identity(of: text) } ?? nil
   }
 
   public func corrections(

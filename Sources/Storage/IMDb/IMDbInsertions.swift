@@ -7,6 +7,7 @@ struct IMDbInsertions {
   var names: RowInsertion?
   var words: RowInsertion?
   var people: RowInsertion?
+  var persons: RowInsertion?
   var episodes: RowInsertion?
   var seasons: RowInsertion?
   var ratings: RowInsertion?
@@ -37,6 +38,7 @@ struct IMDbInsertions {
     seasons = try insertion("season", ["series", "number", "episodes"])
     if level.hasPeople {
       people = try insertion("title_people", ["place", "directors", "writers", "actors"])
+      persons = try insertion("person", ["number", "name", "titles", "key"])
     }
   }
 }

@@ -80,21 +80,29 @@ struct IMDbSearchTables: SearchedTables {
 
   func isInARow(_ phrase: String, in field: TextField) -> SQL? {
     guard columns.has(field) else { return nil }
-    let words = field.words(of: phrase).joined(separator: " ")
-    let isInARow = SQL(sql: NameFunctions.isInARow)
     switch field {
     case .name:
+      let words = field.words(of: phrase).joined(separator: " ")
+      let isInARow = SQL(sql: NameFunctions.isInARow)
       return """
-        (SELECT \(isInARow)(\(words), 1, title) OR \(isInARow)(\(words), 1, original_title)
+        (SELECT \(isInARow)(\(words), title) OR \(isInARow)(\(words), original_title)
           FROM title_name WHERE place = title.place)
         """
     case .genre: return isGenre(IMDbGenres(where: .phrase(phrase)))
-    default:
-      return """
-        ifnull((SELECT \(isInARow)(\(words), 0, \(sql: field.rawValue)s)
-          FROM title_people WHERE place = title.place), FALSE)
-        """
+    default: return areAmongPeople(phrase, in: field, NameFunctions.isAmongNames)
     }
+  }
+
+  func isName(_ phrase: String, in field: TextField) -> SQL? {
+    columns.has(field) ? areAmongPeople(phrase, in: field, NameFunctions.isName) : nil
+  }
+
+  private func areAmongPeople(_ phrase: String, in field: TextField, _ function: String) -> SQL {
+    let words = field.words(of: phrase).joined(separator: " ")
+    return """
+      ifnull((SELECT \(sql: function)(\(words), \(sql: field.rawValue)s)
+        FROM title_people WHERE place = title.place), FALSE)
+      """
   }
 
   /// A genre of many titles; nobody else's words take so many of them.

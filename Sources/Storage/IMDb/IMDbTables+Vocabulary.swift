@@ -26,6 +26,7 @@ extension IMDbTables {
         INSERT INTO temp.counted
           SELECT term, sum(doc) FROM temp.title_word
           WHERE col IN (\(columns.map { "'\($0.rawValue)'" }.joined(separator: ", ")))
+            AND term NOT GLOB '\(String.startOfNamesake)*'
           GROUP BY term HAVING sum(doc) >= \(fewestTitlesOfWord);
         """)
     for name in names {

@@ -101,6 +101,10 @@ enum IMDbTables {
         CREATE TABLE title_people (
           place INTEGER PRIMARY KEY, directors TEXT, writers TEXT, actors TEXT
         ) STRICT;
+        CREATE TABLE person (
+          number INTEGER PRIMARY KEY, name TEXT NOT NULL, titles INTEGER NOT NULL,
+          key INTEGER NOT NULL
+        ) STRICT;
         """)
   }
 
@@ -109,9 +113,9 @@ enum IMDbTables {
   /// Long lists of titles with a word are read from few pages.
   private static let pageSize = 16_384
 
-  /// Makes what searches need of titles that are all there: their numbers, and their words in one
-  /// piece.
-  static func index(_ database: Database) throws {
+  /// Makes what searches need of titles that are all there: their numbers, their words in one
+  /// piece, and the keys of their people.
+  static func index(_ database: Database, for level: IMDbLevel) throws {
     try mergeWords(in: database)
     // SQLite sorts as much at a time as it keeps of a file.
     try database.execute(
@@ -120,6 +124,8 @@ enum IMDbTables {
         CREATE INDEX title_by_number ON title (number);
         CREATE INDEX \(titlesByName) ON title (sort_prefix) WHERE \(isNoEpisode);
         """)
+    guard level.hasPeople else { return }
+    try database.execute(sql: "CREATE INDEX person_by_key ON person (key)")
   }
 
   /// The index in which titles stand in the order of their names.

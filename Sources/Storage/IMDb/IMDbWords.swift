@@ -85,10 +85,10 @@ struct IMDbWords: Hashable, Sendable {
 }
 
 extension [String] {
-  /// The words of these texts without what divides them: no index without positions knows how they
+  /// The words of these names without what divides them: no index without positions knows how they
   /// stand.
   fileprivate var words: String {
-    isEmpty ? "" : flatMap(\.searchWords).joined(separator: " ")
+    isEmpty ? "" : flatMap(\.personWords).joined(separator: " ")
   }
 }
 

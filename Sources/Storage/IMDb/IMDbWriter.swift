@@ -105,6 +105,18 @@ struct IMDbWriter {
     }
   }
 
+  /// Adds somebody, faster in the order of the numbers.
+  ///
+  /// - Throws: A `DatabaseError`.
+  func add(_ person: IMDbPerson) throws {
+    try insertions.persons?.insert { row in
+      row.add(person.number)
+      row.add(person.name)
+      row.add(person.titles)
+      row.add(person.key)
+    }
+  }
+
   /// Adds a season.
   ///
   /// - Parameter season: All its episodes; each season of a series comes once.
@@ -151,7 +163,7 @@ struct IMDbWriter {
     status.ratings = ratings
     status.people = people
     if level.base == .titles {
-      try IMDbTables.index(database)
+      try IMDbTables.index(database, for: level)
       try IMDbTables.makeVocabulary(addingNames: knownNames, for: level, in: database)
       try IMDbTables.count(titles: titles, in: database)
     }

@@ -79,7 +79,10 @@ struct ConditionTranslation {
 
   /// That the words of a phrase stand in a row, which the tables of words do not know.
   private func isInARow(_ phrase: PhraseSearch) -> SQL {
-    any(phrase.fields.compactMap { tables.isInARow(phrase.text, in: $0) })
+    any(
+      phrase.fields.compactMap {
+        phrase.isName ? tables.isName(phrase.text, in: $0) : tables.isInARow(phrase.text, in: $0)
+      })
   }
 
   /// The titles that fulfil it because of their mark; if titles without a mark fulfil it, all but
@@ -146,6 +149,9 @@ extension NumberTest {
 private struct PhraseSearch {
   let text: String
   let fields: [TextField]
+
+  /// Whether a whole name means one person alone.
+  var isName: Bool { fields.count == 1 && fields[0].isAboutPeople }
 
   /// The phrase of a condition that is nothing else.
   init?(_ condition: TitleCondition) {

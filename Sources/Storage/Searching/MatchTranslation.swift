@@ -32,7 +32,8 @@ struct MatchTranslation {
     }
     switch condition {
     case .words(let typed): return anywhere(SearchedWords(typed))
-    case .phrase(let phrase): return any(TextField.general.map { self.phrase(phrase, in: $0) })
+    case .phrase(let phrase):
+      return any(TextField.general.map { self.phrase(phrase, in: $0, isAnybody: true) })
     case .text(let field, let test): return text(field, test)
     case .number, .form, .library: return nil
     case .kind(let kind):
@@ -56,13 +57,21 @@ struct MatchTranslation {
   }
 
   /// These words in a row in a field; `nil` if nobody knows how they stand.
-  private func phrase(_ phrase: String, in field: TextField) -> MatchExpression? {
+  ///
+  /// - Parameters:
+  ///   - phrase: The words.
+  ///   - field: The field.
+  ///   - isAnybody: Whether a whole name finds all who have it.
+  /// - Returns: What finds them.
+  private func phrase(
+    _ phrase: String, in field: TextField, isAnybody: Bool = false
+  ) -> MatchExpression? {
     guard columns.has(field) else { return nothing }
     if let genres = genres(.phrase(phrase), in: field) { return genres }
     let words = field.words(of: phrase)
     guard !words.isEmpty else { return nothing }
-    return columns.hasPositions || words.count == 1
-      ? .phrase(words, in: [field.rawValue]) : nil
+    let isWordEnough = words.count == 1 && (isAnybody || !field.isAboutPeople)
+    return columns.hasPositions || isWordEnough ? .phrase(words, in: [field.rawValue]) : nil
   }
 
   /// All words of a phrase, wherever they stand in one of some fields.

@@ -31,6 +31,8 @@ protocol SearchedTables {
   /// Whether words stand in a row in a field, where the tables of words do not know; `nil` if the
   /// source does not have the field.
   func isInARow(_ phrase: String, in field: TextField) -> SQL?
+  /// The same in a field of people, where a whole name is not that of a namesake with a number.
+  func isName(_ phrase: String, in field: TextField) -> SQL?
   /// The same as some words in the table of words as a fact, if to look at each title is faster.
   func fact(inPlaceOf condition: TitleCondition) throws -> SQL?
   /// The last place at which a title can fulfil a condition; `nil` if it may be any.
@@ -46,6 +48,7 @@ protocol SearchedTables {
 extension SearchedTables {
   func finerSortValue(_ key: TitleOrder.Key) -> SQL? { nil }
   func isInARow(_ phrase: String, in field: TextField) -> SQL? { nil }
+  func isName(_ phrase: String, in field: TextField) -> SQL? { nil }
   func fact(inPlaceOf condition: TitleCondition) throws -> SQL? { nil }
   func lastPlace(of condition: TitleCondition) throws -> Int64? { nil }
   func lastPlace(with key: TitleOrder.Key) throws -> Int64? { nil }

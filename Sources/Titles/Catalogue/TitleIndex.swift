@@ -34,6 +34,14 @@ public protocol TitleIndex: Sendable {
   /// - Throws: As ``hits(for:in:)``.
   func season(_ number: Int, of series: TitleID) async throws(CatalogueError) -> Season?
 
+  /// Finds out who is meant by a whole name, or by an id.
+  ///
+  /// - Parameter text: The name or id.
+  /// - Returns: Who it is, and their namesakes; `nil` if nobody is known to have the name, or if
+  ///   nobody tells namesakes apart.
+  /// - Throws: As ``hits(for:in:)``.
+  func person(_ text: String) async throws(CatalogueError) -> PersonIdentity?
+
   /// The words of names, people and genres that may have been meant by a word, the likeliest first.
   ///
   /// - Parameters:
@@ -49,6 +57,9 @@ public protocol TitleIndex: Sendable {
 }
 
 extension TitleIndex {
+  /// Nobody tells namesakes apart.
+  public func person(_ text: String) async throws(CatalogueError) -> PersonIdentity? { nil }
+
   /// Looks up these titles, whoever told their facts; unknown ones are left out.
   ///
   /// - Parameter ids: The titles.

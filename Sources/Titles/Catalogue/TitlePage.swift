@@ -20,6 +20,9 @@ public struct TitlePage: Hashable, Sendable, Codable {
   public var details: [TitleDetail]
   /// Facts known before about other titles of the page, perhaps in part or out of date.
   public var known: [TitleDetail] = []
+  /// Whose titles these are, where one person's were asked for and somebody knows who that is; on
+  /// the first page alone.
+  public var person: PersonIdentity?
 
   /// Without `sent`, the titles are counted.
   public init(
@@ -38,7 +41,7 @@ public struct TitlePage: Hashable, Sendable, Codable {
 
 extension TitlePage {
   private enum CodingKeys: CodingKey {
-    case titles, total, leastTotal, sent, size, last, query, details, known
+    case titles, total, leastTotal, sent, size, last, query, details, known, person
   }
 
   /// Reads a page, which need not say what was known before.
@@ -53,6 +56,7 @@ extension TitlePage {
     query = try container.decode(TitleQuery.self, forKey: .query)
     details = try container.decode([TitleDetail].self, forKey: .details)
     known = try container.decodeIfPresent([TitleDetail].self, forKey: .known) ?? []
+    person = try container.decodeIfPresent(PersonIdentity.self, forKey: .person)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -66,6 +70,7 @@ extension TitlePage {
     try container.encode(query, forKey: .query)
     try container.encode(details, forKey: .details)
     if !known.isEmpty { try container.encode(known, forKey: .known) }
+    try container.encodeIfPresent(person, forKey: .person)
   }
 }
 

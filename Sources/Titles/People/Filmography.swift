@@ -1,6 +1,6 @@
 /// The titles that somebody has a part in, as far as a source tells them.
 ///
-/// Catalogues write names and no ids, so namesakes are together.
+/// Catalogues write names and no ids: namesakes are together, unless they have numbers.
 public struct Filmography: Hashable, Sendable {
   /// A title, and the parts that somebody has in it.
   public struct Credit: Hashable, Sendable {
@@ -68,8 +68,8 @@ public struct Filmography: Hashable, Sendable {
   ///   - titles: The titles.
   /// - Returns: Each name once, and in how many of the titles it is.
   public static func people(named words: String, in titles: [TitleDetail]) -> [Companion] {
-    let words = words.searchWords
-    return count(titles) { Set($0.searchWords).isSuperset(of: words) }
+    let words = words.personWords
+    return count(titles) { Set($0.split(separator: " ").map(String.init)).isSuperset(of: words) }
   }
 
   private static func count(

@@ -39,7 +39,7 @@ public struct CommonNames: Hashable, Sendable {
 
 extension TitleDetail {
   /// The names of everybody who had a part in the title, without notes.
-  var everybody: [String] { (directors + writers + actors).map(\.withoutNote) }
+  var everybody: [String] { (directors + writers + actors).map { PersonName($0).withoutNotes } }
 
   /// The parts of everybody, by the key of the name.
   var credits: [String: Set<CommonNames.Role>] {
@@ -54,16 +54,5 @@ extension TitleDetail {
       }
     }
     return credits
-  }
-}
-
-extension String {
-  /// A key that is equal for the same name in different spellings, whatever note follows it in
-  /// brackets.
-  package var nameKey: String { withoutNote.comparisonKey }
-
-  /// The name before a note in brackets.
-  fileprivate var withoutNote: String {
-    firstIndex(of: "(").map { String(self[..<$0].reversed().drop { $0 == " " }.reversed()) } ?? self
   }
 }

@@ -72,12 +72,20 @@ struct IMDbHome {
     _ arguments: String..., answer: String? = nil, input: (any ByteSource)? = nil,
     term: String? = nil
   ) async throws -> Run {
+    try await run(whole: ["imdb"] + arguments, answer: answer, input: input, term: term)
+  }
+
+  /// Runs a whole command line, like the other form.
+  func run(
+    whole arguments: [String], answer: String? = nil, input: (any ByteSource)? = nil,
+    term: String? = nil
+  ) async throws -> Run {
     try folder.write(
       #"{"imdb": {"baseURL": "http://\#(server.authority)/"}}"#,
       to: ".config/movies-tui/config.json")
     let (output, messages) = (RecordingSink(), RecordingSink())
     let invocation = Invocation(
-      arguments: ["imdb"] + arguments,
+      arguments: arguments,
       surroundings: Surroundings(
         environment: ["HOME": folder.path, "TERM": term ?? "dumb"],
         terminals: .init(input: answer != nil, error: term != nil),

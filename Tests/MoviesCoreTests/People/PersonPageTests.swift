@@ -16,13 +16,25 @@ struct PersonPageTests {
       actors: directs ? ["Jane Birkin"] : ["Agnès Varda"], ratings: [Rating(imdb: 70)])
   }
 
-  private func answer(_ films: [TitleDetail], to query: TitleQuery) -> MoviesAction {
-    var page = Samples.page(films.map { TitleSummary($0) }, total: films.count)
+  private func page(
+    _ films: [TitleDetail], of query: TitleQuery, total: Int? = nil
+  ) -> TitlePage {
+    var page = Samples.page(films.map { TitleSummary($0) }, total: total ?? films.count)
     page.known = films
     page.query = query
+    return page
+  }
+
+  private func answer(_ films: [TitleDetail], to query: TitleQuery) -> MoviesAction {
+    answer(page(films, of: query), to: query)
+  }
+
+  private func answer(
+    _ page: TitlePage, number: Int = 1, to query: TitleQuery
+  ) -> MoviesAction {
     var answer = Answer(page, source: Samples.disk)
     answer.quality = .complete
-    return .setMovies(answer, number: 1, query: query)
+    return .setMovies(answer, number: number, query: query)
   }
 
   /// A state that lists three films, two of which she directed.
@@ -47,6 +59,32 @@ struct PersonPageTests {
     #expect(person.roles(in: try Samples.id(2)) == [.actor])
     #expect(person.companions == [.init(name: "Jane Birkin", titles: 3)])
     #expect(person.credits.map(\.score) == [70, 70, 70])
+  }
+
+  @Test("Where namesakes are told apart, it is known who it is, also by the id alone")
+  func identity() throws {
+    let id = try #require(PersonID("nm0889513"))
+    let identity = PersonIdentity(
+      KnownPerson(id: id, name: "Agnès Varda", titles: 3),
+      namesakes: [
+        KnownPerson(
+          id: try #require(PersonID("nm0000002")), name: "Agnes Varda (II)", titles: 1)
+      ])
+    let query = TitleQuery("person:\"nm0889513\" sort:-year")
+    var first = page([try film(1, 1962, directs: true)], of: query, total: 2)
+    first.person = identity
+    var state = AppState(source: .omdb, settings: SessionSettings())
+    for action: any Action in [
+      DoorAction.opened(.person("nm0889513")), GetMovies(query), answer(first, to: query),
+      answer(page([try film(2, 1988, directs: false)], of: query, total: 2), number: 2, to: query),
+    ] { AppState.reduce(&state, action) }
+    let person = try #require(state.list.person)
+    #expect(person.identity == identity)
+    #expect(person.name == "Agnès Varda" || person.name == "Agnes Varda")
+    #expect(person.count(of: nil) == 2)
+    // What is remembered of the answer tells it, too.
+    #expect(ListPart(first).person == identity)
+    #expect(BrowseProps(state).header.way.last == .door(.person(person.name)))
   }
 
   @Test("How many the user has seen is told")

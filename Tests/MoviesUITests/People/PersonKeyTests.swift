@@ -18,19 +18,35 @@ struct PersonKeyTests {
     return [try Samples.detail(), other]
   }
 
-  private func events() throws -> [any Action] {
+  private func events(_ person: PersonIdentity? = nil) throws -> [any Action] {
     let films = try films()
     var page = TitlePage(
       films.map { TitleSummary($0) }, total: 2, size: 50, last: 1, query: query)
     page.known = films
-    let answer = Answer(page, source: .local(titles: 12))
+    page.person = person
+    let answer = Answer(
+      page, source: person == nil ? .local(titles: 12) : .imdb(titles: 12, day: nil))
     return [GetMovies(query), MoviesAction.setMovies(answer, number: 1, query: query)]
   }
 
-  private func shown(columns: Int = 80, rows: Int = 24) throws -> AppState {
+  private func shown(
+    columns: Int = 80, rows: Int = 24, _ person: PersonIdentity? = nil
+  ) throws -> AppState {
     try Samples.listed(
       columns: columns, rows: rows,
-      then: [DoorAction.opened(.person("Tim Burton"))] + events())
+      then: [DoorAction.opened(.person("Tim Burton"))] + events(person))
+  }
+
+  private func burton() throws -> PersonIdentity {
+    func person(_ id: String, _ name: String, _ titles: Int) throws -> KnownPerson {
+      KnownPerson(id: try #require(PersonID(id)), name: name, titles: titles)
+    }
+    return PersonIdentity(
+      try person("nm0000318", "Tim Burton", 2),
+      namesakes: [
+        try person("nm0123456", "Tim Burton (III)", 4),
+        try person("nm0012345", "Tim Burton (II)", 1),
+      ])
   }
 
   @Test("The brackets turn to the titles in which somebody has one part")
@@ -47,9 +63,31 @@ struct PersonKeyTests {
     let wide = try Samples.frame(of: shown(columns: 120)).canvas.lines[1]
     #expect(wide.contains(" All 2   Director 2   Writer 1   ─"))
     #expect(
-      wide.contains("0 of 2 seen · titles seen on this disk · all with imdb import --people"))
+      wide.contains("0 of 2 seen · titles seen on this disk, namesakes together"))
+    let wider = try Samples.frame(of: shown(columns: 160)).canvas.lines[1]
+    #expect(
+      wider.contains(
+        "titles seen on this disk, namesakes together · all with imdb import --people"))
     let narrow = try Samples.frame(of: shown()).canvas.lines[1]
     #expect(narrow.contains("0 of 2 seen · titles seen on this disk"))
+  }
+
+  @Test("Where namesakes are told apart, the id stands there, and the others are doors")
+  func namesakes() throws {
+    let state = try shown(columns: 120, rows: 40, burton())
+    let (canvas, metrics) = try Samples.frame(of: state)
+    #expect(canvas.lines[1].contains("0 of 2 seen · nm0000318 · IMDb data"))
+    #expect(canvas.lines.contains { $0.contains("Namesakes") })
+    #expect(canvas.lines.contains { $0.contains("Tim Burton (III) (4), Tim Burton (II) (1)") })
+    let doors = metrics.hitAreas.compactMap { area -> Door? in
+      guard case .choice(let choice) = area.target,
+        case .opened(let door)? = choice.action as? DoorAction
+      else { return nil }
+      return door
+    }
+    #expect(doors.contains(.person("Tim Burton (III)")))
+    let alone = try Samples.frame(of: shown(columns: 120, rows: 40)).canvas.lines
+    #expect(!alone.contains { $0.contains("Namesakes") })
   }
 
   @Test("A click on a part turns to it, and a click on a name opens its page")
@@ -96,10 +134,26 @@ struct PersonKeyTests {
     #expect(
       said.prefix(2) == [
         "Tim Burton: director 2, writer 1; 0 of 2 seen, titles seen on this disk, "
-          + "all with imdb import --people.",
+          + "namesakes together, all with imdb import --people.",
         "Often with Jack Nicholson (2), Michael Keaton (2).",
       ])
     #expect(said.last?.contains("Batman Returns") == true)
+  }
+
+  @Test("Plain mode tells the id, and who has the same name")
+  func plainNamesakes() throws {
+    var plain = Plain([])
+    _ = plain.report()
+    let ticket = RequestTicket(number: 1, id: MoviesRequestID.search)
+    plain.happens(MoviesLifecycle.started(ticket))
+    #expect(plain.say("person Tim Burton") == [])
+    for event in try events(burton()) { plain.happens(event) }
+    plain.happens(MoviesLifecycle.succeeded(ticket))
+    #expect(
+      plain.report().prefix(2) == [
+        "Tim Burton: director 2, writer 1; 0 of 2 seen, nm0000318, IMDb data.",
+        "Namesakes: Tim Burton (III) (4), Tim Burton (II) (1).",
+      ])
   }
 
   private static let usage =

@@ -51,6 +51,20 @@ struct LayeredCatalogueTests {
     #expect(try await source(.anywhere) == .custom(host: "test"))
   }
 
+  @Test("Whoever OMDb names is the one whom the data has in the title")
+  func namesakes() async throws {
+    var (lamp, told) = (lamp, told)
+    lamp.actors = ["Ann Lee (II)", "Bo Ray"]
+    told.actors = ["Bo Ray", "Ann Lee"]
+    data.replace(with: [lamp])
+    let answer = try await catalogue(ScriptedCatalogue(detail: .success(told)))
+      .title(.id(lamp.id), plot: .full, reach: .anywhere)
+    #expect(answer.value.actors == ["Bo Ray", "Ann Lee (II)"])
+    let index = LayeredIndex(data, above: MemoryIndex([told]))
+    #expect(
+      try await index.facts(of: [lamp.id])[lamp.id]?.detail.actors.contains("Ann Lee (II)") == true)
+  }
+
   @Test("Nobody is asked about words that the data does not have")
   func notFound() async throws {
     data.replace(with: [lamp])

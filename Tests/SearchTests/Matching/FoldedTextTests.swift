@@ -48,4 +48,22 @@ struct FoldedTextTests {
     #expect(people.contains(inARow: ["ethan", "coen"]))
     #expect(!people.contains(inARow: ["coen", "ethan"]))
   }
+
+  @Test("A whole name is not that of a namesake with a number, and a part of it is in both")
+  func namesakes() {
+    func people(_ names: String...) -> FoldedText { FoldedText(names, words: \.personWords) }
+    let second = people("Ann Lee", "John Smith (II)", "Will John Smith (III)")
+    let other = people("Ann Lee", "John Smith (II)")
+    #expect(other.words == ["ann", "lee", "john", "smith"])
+    #expect(other.contains(inARow: ["john", "smith"]))
+    #expect(!other.contains(nameOf: ["john", "smith"]))
+    #expect(second.contains(nameOf: ["john", "smith"]))
+    #expect(other.contains(nameOf: "john smith (II)".personWords))
+    #expect(!other.contains(nameOf: "john smith (III)".personWords))
+    for part in [["smith"], ["john"], ["ann", "lee"]] { #expect(other.contains(nameOf: part)) }
+    #expect(people("John Smith (story)").contains(nameOf: ["john", "smith"]))
+    #expect(!people("John Smith (II) (story)").contains(nameOf: ["john", "smith"]))
+    #expect(!people("Madonna (II)").contains(nameOf: ["madonna"]))
+    #expect(!other.contains(nameOf: []))
+  }
 }

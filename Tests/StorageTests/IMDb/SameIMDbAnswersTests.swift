@@ -11,7 +11,7 @@ struct SameIMDbAnswersTests {
     "Random searches of random titles find what fulfils them, in the same order",
     arguments: [(1, true), (2, true), (3, false), (4, false)] as [(UInt64, Bool)])
   func randomSearches(seed: UInt64, hasPeople: Bool) async throws {
-    var random = RandomTitles(seed: seed)
+    var random = RandomTitles(seed: seed, hasNamesakes: true)
     let titles = (0..<150).map { random.title($0).asInIMDb(people: hasPeople) }
       .sorted { $0.popularity > $1.popularity }
     let shelf = try IMDbShelf()

@@ -5,7 +5,15 @@ import Titles
 struct RandomTitles {
   private var random: SplitMix
 
-  init(seed: UInt64) { random = SplitMix(seed: seed) }
+  private let people: [String]
+
+  /// - Parameters:
+  ///   - seed: The same one makes the same titles.
+  ///   - hasNamesakes: Whether there are people of one name who are told apart.
+  init(seed: UInt64, hasNamesakes: Bool = false) {
+    random = SplitMix(seed: seed)
+    people = Self.people + (hasNamesakes ? Self.namesakes : [])
+  }
 
   private static let words = [
     "the", "a", "Star", "stars", "Wars", "war", "Spider", "Man", "Spiderman", "Amélie", "II", "2",
@@ -16,6 +24,8 @@ struct RandomTitles {
   private static let people = [
     "Ann Lee", "Lee Ann", "Björk", "Star Lee", "Ann Øst (novel)", "NOT AND", "Man Ray",
   ]
+
+  private static let namesakes = ["Ann Lee (II)", "Björk (II)", "Man Ray (III) (novel)"]
 
   private mutating func maybe<Value>(_ value: @autoclosure () -> Value) -> Value? {
     Bool.random(using: &random) ? value() : nil
@@ -44,9 +54,9 @@ struct RandomTitles {
     title.rated = pick([nil, "PG-13", "R"])
     title.minutes = pick([nil, 90, 100, 142])
     title.genres = some(["War", "Drama", "Sci-Fi", "Music", "Musical"])
-    title.directors = some(Self.people)
-    title.writers = some(Self.people)
-    title.actors = some(Self.people)
+    title.directors = some(people)
+    title.writers = some(people)
+    title.actors = some(people)
     title.plot = pick([nil, text(3...9)])
     title.languages = some(["English", "Old Norse"])
     title.countries = some(["USA", "New Zealand"])
@@ -70,7 +80,7 @@ struct RandomTitles {
   /// What somebody might have typed: whole words, and beginnings of some.
   mutating func typed() -> String {
     (0..<pick([1, 1, 2, 2, 3])).map { _ in
-      let word = pick(Self.words + Self.people)
+      let word = pick(Self.words + people)
       return pick([word, String(word.prefix(pick([1, 2, 3, 4])))])
     }.joined(separator: pick([" ", " ", "-"]))
   }

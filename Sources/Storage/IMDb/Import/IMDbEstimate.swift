@@ -70,7 +70,7 @@ extension IMDbDump {
     case .principals:
       IMDbEstimate(download: 700 * million, disk: 100 * million, staging: 0, seconds: 40)
     case .names:
-      IMDbEstimate(download: 280 * million, disk: 0, staging: 0, seconds: 10)
+      IMDbEstimate(download: 280 * million, disk: 50 * million, staging: 0, seconds: 15)
     case .alternativeTitles:
       IMDbEstimate(
         download: 460 * million, disk: 900 * million, staging: 250 * million, seconds: 240)

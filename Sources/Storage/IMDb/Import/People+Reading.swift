@@ -48,6 +48,7 @@ extension People {
       return nil
     }
     sort()
+    numberNamesakes()
   }
 }
 

@@ -1,3 +1,5 @@
+import Titles
+
 /// The people of titles, in little memory: who did what, and what they are called.
 struct People: Sendable {
   /// A person's role in a title; the roles are in the order of the columns.
@@ -17,14 +19,17 @@ struct People: Sendable {
   }
 
   /// A person's name.
-  private struct Name: Sendable {
-    var person: UInt32
-    var start: UInt32
-    var size: UInt16
+  struct Name: Sendable {
+    let person: UInt32
+    fileprivate let start: UInt32
+    fileprivate let size: UInt16
+    /// Which of the namesakes it is.
+    var number: UInt16 = 1
   }
 
   private var credits: [Credit] = []
-  private var names: [Name] = []
+  /// In the order of the people's ids, once they are sorted.
+  var names: [Name] = []
   private var nameBytes: [UInt8] = []
   /// The people in the credits.
   private(set) var wanted = NumberSet()
@@ -72,11 +77,41 @@ struct People: Sendable {
     }
   }
 
-  private func name(of person: UInt32) -> String? {
+  private func name(of person: UInt32) -> String? { index(of: person).map(name) }
+
+  private func index(of person: UInt32) -> Int? {
     let index = names.firstIndex(fromWhich: { $0.person >= person })
-    guard index < names.count, names[index].person == person else { return nil }
+    return index < names.count && names[index].person == person ? index : nil
+  }
+
+  /// The name as it is read, with the number of a namesake.
+  func name(at index: Int) -> String {
+    let (name, number) = (writtenName(at: index), Int(names[index].number))
+    guard number > 1 || name.utf8.contains(UInt8(ascii: "(")) else { return name }
+    return PersonName(name).text(asNumber: number)
+  }
+
+  /// The name as the dump has it.
+  func writtenName(at index: Int) -> String {
     let start = Int(names[index].start)
     return String(decoding: nameBytes[start..<start + Int(names[index].size)], as: UTF8.self)
+  }
+
+  /// In how many titles each of the people has a part, in the order of the names.
+  var titlesOfEach: [UInt32] {
+    var counts = [UInt32](repeating: 0, count: names.count)
+    var start = 0
+    while start < credits.count {
+      let title = credits[start].title
+      let end = credits[start...].firstIndex { $0.title != title } ?? credits.count
+      for place in start..<end {
+        let person = credits[place].person
+        guard !credits[start..<place].contains(where: { $0.person == person }) else { continue }
+        if let index = index(of: person) { counts[index] += 1 }
+      }
+      start = end
+    }
+    return counts
   }
 }
 

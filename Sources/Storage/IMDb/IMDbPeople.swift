@@ -1,0 +1,69 @@
+import GRDB
+import Titles
+
+/// The people of `imdb.sqlite`, by their names and ids.
+///
+/// A file of an earlier import has their names in its titles alone, and namesakes together.
+struct IMDbPeople {
+  let database: Database
+
+  /// Finds out who is meant.
+  ///
+  /// - Parameter text: A whole name, with the number of a namesake if need be, or an id.
+  /// - Returns: Who it is; `nil` if nobody has that name.
+  /// - Throws: A `DatabaseError`.
+  func identity(of text: String) throws -> PersonIdentity? {
+    guard let name = try PersonID(text).map({ try self.name(of: $0) }) ?? text else { return nil }
+    let all = try people(named: name)
+    guard let index = all.firstIndex(where: { $0.name.nameKey == name.nameKey }) else {
+      return nil
+    }
+    return PersonIdentity(
+      all[index],
+      namesakes: (all[..<index] + all[(index + 1)...])
+        .sorted { ($1.titles, $0.id.number) < ($0.titles, $1.id.number) })
+  }
+
+  /// The name of the person with an id.
+  func name(of id: PersonID) throws -> String? {
+    guard try hasPeople else { return nil }
+    let statement = try database.cachedStatement(sql: "SELECT name FROM person WHERE number = ?")
+    return try String.fetchOne(statement, arguments: [id.number])?.harmlessLine
+  }
+
+  /// Everybody with a name, whatever their numbers.
+  private func people(named text: String) throws -> [KnownPerson] {
+    let name = PersonName(text).name.comparisonKey
+    guard !name.isEmpty, try hasPeople else { return [] }
+    let statement = try database.cachedStatement(
+      sql: "SELECT number, name, titles FROM person WHERE key = ? ORDER BY number")
+    return try Row.fetchAll(statement, arguments: [IMDbPerson.key(ofFolded: name)])
+      .compactMap { row in
+        guard let number: UInt32 = row.value(0), let text = (row.value(1) as String?)?.harmlessLine,
+          PersonName(text).name.comparisonKey == name
+        else { return nil }
+        return KnownPerson(id: PersonID(number: number), name: text, titles: row.value(2) ?? 0)
+      }
+  }
+
+  private var hasPeople: Bool { get throws { try database.tableExists("person") } }
+}
+
+/// Somebody in IMDb's data, as an import hands them to the tables.
+struct IMDbPerson: Hashable, Sendable {
+  /// The number in the id: 229 in `nm0000229`.
+  var number: UInt32
+  /// The name, with a number behind it for all but the best known of namesakes.
+  var name: String
+  /// In how many titles they have a part.
+  var titles: Int
+
+  /// A number that all namesakes share, and hardly anybody else.
+  var key: Int { Self.key(ofFolded: PersonName(name).name.comparisonKey) }
+
+  /// The key of a folded name: its bytes in the 32 bits of FNV-1a, which take less room than an
+  /// index of names.
+  static func key(ofFolded name: String) -> Int {
+    Int(name.utf8.reduce(2_166_136_261 as UInt32) { ($0 ^ UInt32($1)) &* 16_777_619 })
+  }
+}
