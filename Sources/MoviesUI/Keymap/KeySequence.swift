@@ -4,7 +4,9 @@ public import TerminalUI
 /// One key, or several pressed one after the other, such as `gg`.
 public struct KeySequence: Sendable, Hashable, CustomStringConvertible {
   public let keys: [Key]
-  /// The keys as people read them: arrows and Enter as symbols. Every frame has some of them.
+  /// The keys as people read them: arrows and Enter as symbols.
+  ///
+  /// Written once, since every frame has some of them.
   let written: String
 
   public init(_ keys: [Key]) {

@@ -53,6 +53,7 @@ extension IMDbTables {
   ///   - database: The database.
   ///   - known: What was read before: the same text means the same, and to decode it takes longer
   ///     than many a search.
+  /// - Returns: What is kept, with its text.
   /// - Throws: A `DatabaseError`, or a `DecodingError` about a damaged file.
   static func storedStatus(
     in database: Database, knowing known: StoredStatus? = nil
