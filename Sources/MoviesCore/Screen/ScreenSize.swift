@@ -28,4 +28,8 @@ public struct ScreenSize: Sendable, Codable, Hashable {
 
   /// Whether there is room for three titles side by side, each below its picture.
   public var hasCards: Bool { columns >= 120 && rows >= 30 }
+
+  /// Whether there is room for the seasons of a series, the episodes of one, and the details of one
+  /// of those next to each other.
+  public var hasSeasonColumn: Bool { columns >= 160 }
 }

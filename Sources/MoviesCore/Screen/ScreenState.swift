@@ -60,7 +60,7 @@ public struct ScreenState: Sendable, Codable, Equatable {
 
   /// Whether the page of a series has room for the details of the selected episode.
   public var showsEpisodeDetails: Bool {
-    size.hasPane || EpisodeRoom(height: listRows, hasPane: false).detailRows > 0
+    size.hasPane || EpisodeRoom(height: listRows, size: size).detailRows > 0
   }
 
   /// Whether the title on top is in the pane next to its list.
