@@ -80,6 +80,43 @@ struct LargeScreenTests {
     #expect(try dividers(lines(state)[30]) == expected)
   }
 
+  // MARK: Heat map, chart, and the selected episode
+
+  @Test(
+    "From 160×30 on, the heat map stands beside the chart and the details of the selected episode",
+    arguments: [
+      (80, 24, false), (120, 40, false), (159, 50, false), (160, 29, false), (160, 30, true),
+      (160, 50, true), (200, 50, true),
+    ])
+  func overview(columns: Int, rows: Int, isTogether: Bool) throws {
+    let state = try MadeUpSeries(seasons: 3, episodes: 8)
+      .state(.heatMap, columns: columns, rows: rows)
+    #expect(state.showsDetails == isTogether)
+    let text = try Samples.frame(of: state).canvas.plainText
+    #expect(text.contains("S1  ø") == isTogether)
+    #expect(text.contains("season 1, episode 1") == isTogether)
+    #expect(text.contains("1×1  Part 1"))
+  }
+
+  @Test("A heat map of more seasons than fit beside the chart has the whole screen")
+  func wholeScreen() throws {
+    for (seasons, isTogether) in [(16, true), (17, false)] {
+      let state = try MadeUpSeries(seasons: seasons, episodes: 4)
+        .state(.heatMap, columns: 200, rows: 50)
+      #expect(state.showsDetails == isTogether)
+      #expect(try lines(state)[2].contains("S\(seasons)"))
+    }
+  }
+
+  @Test("In the chart beside the heat map, a click selects an episode")
+  func clickInChart() throws {
+    let state = try MadeUpSeries(seasons: 3, episodes: 8)
+      .state(.heatMap, columns: 200, rows: 50)
+    let metrics = try Samples.frame(of: state).metrics
+    let item = HitArea.Item(.chart, section: 3, 5)
+    #expect(metrics.target(at: Point(column: 197, row: 10)) == .item(item))
+  }
+
   // MARK: The picture of a title
 
   @Test(

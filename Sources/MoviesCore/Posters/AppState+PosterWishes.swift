@@ -21,7 +21,7 @@ extension AppState {
         wish(for: $0.title.id, width: Self.mostColumns * means.pixelsPerColumn)
       }
     }
-    guard screen.showsDetails, let title = picturedTitle else { return [] }
+    guard showsDetails, let title = picturedTitle else { return [] }
     return wish(for: title, width: Self.mostColumns * means.pixelsPerColumn).map { [$0] } ?? []
   }
 

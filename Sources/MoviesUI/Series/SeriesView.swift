@@ -28,12 +28,16 @@ struct SeriesView {
       let words = SeasonWording.noEpisodes(of: series.title, source: series.source)
       canvas.write([StyledLine(words, theme.text)], atTopOf: area)
     case .heatMap(let map):
-      HeatMapView(theme: theme, keymap: keymap, source: source)
-        .draw(map, series, in: area, of: &canvas, metrics: &metrics)
-    case .chart(let chart):
-      ChartView(theme: theme, keymap: keymap, source: source, glyphs: glyphs)
-        .draw(chart, series, in: area, of: &canvas, metrics: &metrics)
+      HeatMapView(
+        theme: theme, keymap: keymap, source: source, chart: chart, details: details
+      ).draw(map, series, props.detail, in: area, of: &canvas, metrics: &metrics)
+    case .chart(let run):
+      chart.draw(run, series, in: area, of: &canvas, metrics: &metrics)
     }
+  }
+
+  private var chart: ChartView {
+    ChartView(theme: theme, keymap: keymap, source: source, glyphs: glyphs)
   }
 
   /// Draws the parts of the page, in a column or in a strip with a line below it; returns the area
