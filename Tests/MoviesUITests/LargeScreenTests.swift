@@ -117,6 +117,31 @@ struct LargeScreenTests {
     #expect(metrics.target(at: Point(column: 197, row: 10)) == .item(item))
   }
 
+  // MARK: Pictures above a comparison
+
+  /// Two films side by side, with pictures or without.
+  private func comparison(columns: Int, rows: Int, _ means: PictureMeans?) throws -> AppState {
+    let ids = try Samples.titles().prefix(2).map(\.id)
+    return try Samples.listed(
+      columns: columns, rows: rows,
+      then: [PosterAction.meansKnown(means), CompareAction.opened(Array(ids))])
+  }
+
+  @Test(
+    "From 120×38 on, titles that are compared have their pictures at the top",
+    arguments: [
+      (80, 24, 0), (119, 50, 0), (120, 37, 0), (120, 38, 8), (120, 40, 10), (160, 50, 20),
+      (200, 50, 20),
+    ])
+  func gallery(columns: Int, rows: Int, pictureRows: Int) throws {
+    let lines = try lines(comparison(columns: columns, rows: rows, .blocks))
+    let start = try #require(lines.firstIndex { $0.contains("  Year ") })
+    let bare = try self.lines(comparison(columns: columns, rows: rows, nil))
+    let bareStart = try #require(bare.firstIndex { $0.contains("  Year ") })
+    #expect(start - bareStart == (pictureRows > 0 ? pictureRows + 1 : 0))
+    #expect(lines[2].contains("┌──") == (pictureRows > 0))
+  }
+
   // MARK: The picture of a title
 
   @Test(

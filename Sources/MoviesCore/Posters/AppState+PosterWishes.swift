@@ -21,6 +21,11 @@ extension AppState {
         wish(for: $0.title.id, width: Self.mostColumns * means.pixelsPerColumn)
       }
     }
+    if let comparison, screen.size.hasGallery {
+      return comparison.ids.compactMap {
+        wish(for: $0, width: Self.mostColumns * means.pixelsPerColumn)
+      }
+    }
     guard showsDetails, let title = picturedTitle else { return [] }
     return wish(for: title, width: Self.mostColumns * means.pixelsPerColumn).map { [$0] } ?? []
   }

@@ -36,6 +36,9 @@ public struct ScreenSize: Sendable, Codable, Hashable {
   /// Whether there is room for a heat map of episodes, their chart and the details of one together.
   public var hasOverview: Bool { columns >= 160 && rows >= 30 }
 
+  /// Whether there is room for the pictures of titles above their facts, side by side.
+  public var hasGallery: Bool { columns >= 120 && rows >= 38 }
+
   /// How many columns a list has next to the details.
   ///
   /// What stands there has no say in it, so that nothing moves when something else comes.
