@@ -1,7 +1,9 @@
+import Keeping
 import MoviesCore
 import Redux
 import TerminalUI
 import Testing
+import Titles
 
 @MainActor
 @Suite("Golden screens with posters", .timeLimit(.minutes(5)))
@@ -28,6 +30,41 @@ struct PosterGoldenTests {
     let scene = PosterScene(actions: actions, hasPictures: false)
     let canvas = try await scene.frame(columns: columns, rows: rows)
     try Golden(screen: "wall-\(columns)x\(rows)").expect(canvas.attributedText)
+  }
+
+  /// A page that has more pictures, or more beside them, the larger the screen is.
+  enum LargePage: String, CaseIterable {
+    case tonight, comparison, episodes
+    case heatMap = "heat-map"
+
+    func actions() throws -> [any Action] {
+      switch self {
+      case .tonight:
+        let wish = TonightScene.wish
+        return [
+          TonightAction.opened(wish, seed: 1),
+          TonightAction.offered(try TonightScene.offer(), TonightDraw(wish, seed: 1)),
+        ]
+      case .comparison:
+        let ids = try ["tt0096895", "tt0103776", "tt0112462"].map(Samples.id)
+        return [CompareAction.opened(ids)]
+      case .episodes, .heatMap:
+        let series = try Samples.id("tt0903747")
+        let place = SeriesAction.placeSelected(EpisodePlace(season: 2, row: 11))
+        let turning: [any Action] = self == .heatMap ? [SeriesAction.viewSwitched] : []
+        return [SeriesAction.opened(series, at: nil, season: 2)] + turning + [place]
+      }
+    }
+  }
+
+  @Test(
+    "Pages through all sizes, before any picture has come", arguments: LargePage.allCases,
+    [(80, 24), (120, 40), (160, 50), (200, 50)])
+  func pages(page: LargePage, size: (columns: Int, rows: Int)) async throws {
+    let scene = PosterScene(actions: try page.actions(), hasPictures: false)
+    let canvas = try await scene.frame(columns: size.columns, rows: size.rows)
+    try Golden(screen: "large-\(page.rawValue)-\(size.columns)x\(size.rows)")
+      .expect(canvas.attributedText)
   }
 
   @Test("What lies over a picture covers it")

@@ -50,6 +50,8 @@ extension ComparePage: PageContent {
 /// Titles side by side.
 public struct CompareProps: Sendable, Equatable {
   public var titles: [ComparedTitle]
+  /// The places for the pictures of the titles; empty where none are shown.
+  public var posters: [PosterProps]
   /// The selected title, counted from 0.
   public var selection: Int
   /// How many lines are scrolled away at the top.
@@ -60,6 +62,9 @@ public struct CompareProps: Sendable, Equatable {
   /// Selects what the page shows.
   public init(_ page: ComparePage, in state: AppState) {
     titles = page.ids.map { ComparedTitle($0, in: state) }
+    posters =
+      state.screen.size.hasGallery
+      ? titles.compactMap { state.posterProps(of: $0.detail ?? TitleDetail($0.summary)) } : []
     selection = page.selection
     scroll = state.screen.detailsScroll
     door = state.screen.door

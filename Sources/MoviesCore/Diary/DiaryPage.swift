@@ -79,13 +79,11 @@ extension DiaryPage: PageContent {
   func selectedTitle(in _: AppState) -> TitleID? { viewings.first?.title.id }
   var titles: [TitleID] { viewings.map(\.title.id) }
 
-  func props(in state: AppState) -> PageProps {
-    .diary(DiaryProps(self, today: state.today, on: state.screen))
-  }
+  func props(in state: AppState) -> PageProps { .diary(DiaryProps(self, in: state)) }
 
   /// Beside the month, from so many columns on.
-  func showsDetails(on screen: ScreenState) -> Bool {
-    screen.size.columns >= Self.leastWithDetails
+  func showsDetails(in state: AppState) -> Bool {
+    state.screen.size.columns >= Self.leastWithDetails
   }
 
   /// The fewest columns of a screen with room for a title beside the month.
@@ -105,10 +103,10 @@ public struct DiaryProps: Sendable, Equatable {
   /// Whether the title of the chosen day stands beside the month.
   public var showsDetails: Bool
 
-  init(_ page: DiaryPage, today: CalendarDate?, on screen: ScreenState) {
+  init(_ page: DiaryPage, in state: AppState) {
     self.page = page
-    self.today = today
-    showsDetails = page.showsDetails(on: screen)
+    today = state.today
+    showsDetails = page.showsDetails(in: state)
   }
 }
 

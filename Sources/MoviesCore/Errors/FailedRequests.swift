@@ -33,7 +33,7 @@ extension AppState {
             reach: list.isAskedAfresh ? .afresh : .anywhere))
       }
     }
-    if screen.showsDetails, let title = selectedTitle, errors.detail(title) != nil {
+    if showsDetails, let title = selectedTitle, errors.detail(title) != nil {
       let isRefresh = titles.detail(of: title)?.suffices(.anywhere) == true
       requests.append(GetDetail(title, reach: isRefresh ? .afresh : .anywhere))
     }

@@ -69,6 +69,6 @@ extension LibraryPage: PageContent {
   var pane: Pane { list.pane }
   var titles: [TitleID] { list.titles }
   func selectedTitle(in _: AppState) -> TitleID? { list.selected }
-  func showsDetails(on screen: ScreenState) -> Bool { list.showsDetails(on: screen) }
+  func showsDetails(in state: AppState) -> Bool { list.showsDetails(in: state) }
   func props(in state: AppState) -> PageProps { .library(LibraryProps(self, in: state)) }
 }

@@ -98,8 +98,8 @@ extension NextUpPage: PageContent {
   func props(in state: AppState) -> PageProps { .nextUp(NextUpProps(self, in: state)) }
 
   /// Beside the rows, from so many columns on.
-  func showsDetails(on screen: ScreenState) -> Bool {
-    screen.size.columns >= Self.leastWithDetails
+  func showsDetails(in state: AppState) -> Bool {
+    state.screen.size.columns >= Self.leastWithDetails
   }
 
   /// The fewest columns of a screen with room for the details of an episode beside the rows.
@@ -134,7 +134,7 @@ public struct NextUpProps: Sendable, Equatable {
     self.rows = page.series.map { _ in rows }
     selection = state.selection(of: page, among: rows)
     today = state.today
-    showsDetails = page.showsDetails(on: state.screen)
+    showsDetails = page.showsDetails(in: state)
   }
 
   /// The selected row.

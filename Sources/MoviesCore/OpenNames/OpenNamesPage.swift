@@ -131,7 +131,7 @@ extension OpenNamesPage: PageContent {
   var titles: [TitleID] { selected?.candidates.map(\.id) ?? [] }
   var ownRequests: [MoviesRequestID] { [.candidates] }
   func selectedTitle(in _: AppState) -> TitleID? { selected.flatMap(chosen)?.id }
-  func needsDetails(on _: ScreenState) -> Bool { true }
+  func needsDetails(in _: AppState) -> Bool { true }
   func props(in state: AppState) -> PageProps { .openNames(OpenNamesProps(self, in: state)) }
 
   /// The names as they are now, and the facts about titles that the selected one could mean.

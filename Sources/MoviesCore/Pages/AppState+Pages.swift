@@ -30,6 +30,11 @@ extension AppState {
     if let content = screen.pages.content { content.selectedTitle(in: self) } else { list.selected }
   }
 
+  /// Whether the details of a title are on the screen.
+  public var showsDetails: Bool {
+    screen.pages.content?.showsDetails(in: self) ?? screen.hasPane
+  }
+
   /// The title that a key marks: a row of a list or an episode, not a title that is read.
   public var markedByKey: TitleID? {
     screen.pages.isListOnTop ? list.selected : selectedEpisode?.id

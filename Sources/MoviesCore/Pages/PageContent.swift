@@ -23,10 +23,10 @@ protocol PageContent: Sendable, Codable, Equatable {
   var titles: [TitleID] { get }
 
   /// Whether the details of the selected title are on the screen. Default: `false`.
-  func showsDetails(on screen: ScreenState) -> Bool
+  func showsDetails(in state: AppState) -> Bool
 
   /// Whether the details of the selected title are needed. Default: if they are on the screen.
-  func needsDetails(on screen: ScreenState) -> Bool
+  func needsDetails(in state: AppState) -> Bool
 
   /// The titles whose details it needs besides those of the selected one. Default: none.
   func titlesInDetail(in state: AppState) -> [TitleID]
@@ -51,8 +51,8 @@ protocol PageContent: Sendable, Codable, Equatable {
 extension PageContent {
   var readTitle: TitleID? { nil }
   var titles: [TitleID] { [] }
-  func showsDetails(on _: ScreenState) -> Bool { false }
-  func needsDetails(on screen: ScreenState) -> Bool { showsDetails(on: screen) }
+  func showsDetails(in _: AppState) -> Bool { false }
+  func needsDetails(in state: AppState) -> Bool { showsDetails(in: state) }
   func titlesInDetail(in _: AppState) -> [TitleID] { [] }
   func seasonWishes(in _: AppState) -> [SeasonWish] { [] }
   func libraryNeeds(in _: AppState) -> [LibraryNeed] { [] }

@@ -21,8 +21,19 @@ extension AppState {
         wish(for: $0.title.id, width: Self.mostColumns * means.pixelsPerColumn)
       }
     }
-    guard screen.showsDetails, let title = wantedTitle else { return [] }
+    if let comparison, screen.size.hasGallery {
+      return comparison.ids.compactMap {
+        wish(for: $0, width: Self.mostColumns * means.pixelsPerColumn)
+      }
+    }
+    guard showsDetails, let title = picturedTitle else { return [] }
     return wish(for: title, width: Self.mostColumns * means.pixelsPerColumn).map { [$0] } ?? []
+  }
+
+  /// The title whose picture is next to the details: of an episode without one, its series.
+  private var picturedTitle: TitleID? {
+    guard let page = seriesPage else { return wantedTitle }
+    return wantedTitle.flatMap { posterAddress(of: $0) == nil ? nil : $0 } ?? page.series
   }
 
   /// The columns of the widest poster next to the details.

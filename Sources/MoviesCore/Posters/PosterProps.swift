@@ -31,6 +31,13 @@ extension AppState {
       ?? PosterProps(title: title.title, kind: title.kind, arrivals: posters.arrivals)
   }
 
+  /// The place for the picture of an episode on the page of its series, whose picture it has until
+  /// one of its own is known; `nil` if no pictures are shown.
+  func posterProps(ofEpisode id: TitleID?, of series: TitleID) -> PosterProps? {
+    let own = id.flatMap { posterProps(of: $0) }
+    return own?.address == nil ? posterProps(of: series) ?? own : own
+  }
+
   /// The address of a title's picture; an episode without one has its series'.
   func posterAddress(of id: TitleID) -> String? {
     let detail = titles.detail(of: id)?.value

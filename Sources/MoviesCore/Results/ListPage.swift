@@ -154,6 +154,6 @@ extension ListPage: PageContent {
   var pane: Pane { .results }
   var titles: [TitleID] { results.pages.values.flatMap(\.self) }
   func selectedTitle(in _: AppState) -> TitleID? { selected }
-  func showsDetails(on screen: ScreenState) -> Bool { screen.hasPane }
+  func showsDetails(in state: AppState) -> Bool { state.screen.hasPane }
   func props(in _: AppState) -> PageProps { .results }
 }

@@ -59,7 +59,7 @@ public struct BrowseProps: Sendable, Equatable {
   public init(_ state: AppState, keeping rows: inout ListRows?) {
     header = HeaderProps(state)
     list = ListProps(state, keeping: &rows)
-    detail = state.screen.showsDetails ? DetailProps(state) : nil
+    detail = state.showsDetails ? DetailProps(state) : nil
     page = PageProps(state)
     person = PersonProps(state)
     prompt = PromptProps(state)

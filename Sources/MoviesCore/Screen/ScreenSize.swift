@@ -28,4 +28,22 @@ public struct ScreenSize: Sendable, Codable, Hashable {
 
   /// Whether there is room for three titles side by side, each below its picture.
   public var hasCards: Bool { columns >= 120 && rows >= 30 }
+
+  /// Whether there is room for the seasons of a series, the episodes of one, and the details of one
+  /// of those next to each other.
+  public var hasSeasonColumn: Bool { columns >= 160 }
+
+  /// Whether there is room for a heat map of episodes, their chart and the details of one together.
+  public var hasOverview: Bool { columns >= 160 && rows >= 30 }
+
+  /// Whether there is room for the pictures of titles above their facts, side by side.
+  public var hasGallery: Bool { columns >= 120 && rows >= 38 }
+
+  /// How many columns a list has next to the details.
+  ///
+  /// What stands there has no say in it, so that nothing moves when something else comes.
+  ///
+  /// - Parameter width: The columns of both, and of the line between them.
+  /// - Returns: The columns of the list; the details keep enough for a link in one piece.
+  public static func listColumns(in width: Int) -> Int { max(50, width * 9 / 20) }
 }

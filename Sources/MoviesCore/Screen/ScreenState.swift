@@ -53,14 +53,9 @@ public struct ScreenState: Sendable, Codable, Equatable {
   /// Whether there is nothing to go back to.
   public var isAtStart: Bool { field == nil && pages.opened.isEmpty }
 
-  /// Whether the details of a title are on the screen.
-  public var showsDetails: Bool {
-    pages.content?.showsDetails(on: self) ?? hasPane
-  }
-
   /// Whether the page of a series has room for the details of the selected episode.
   public var showsEpisodeDetails: Bool {
-    size.hasPane || EpisodeRoom(height: listRows, hasPane: false).detailRows > 0
+    size.hasPane || EpisodeRoom(height: listRows, size: size).detailRows > 0
   }
 
   /// Whether the title on top is in the pane next to its list.

@@ -11,9 +11,12 @@ extension AppState {
   /// The season that a page shows and the one that may be looked at next; for a heat map and a
   /// chart all of them, a few at a time, or all at once where they are at hand.
   ///
+  /// Those at hand are also wanted where each season has a row of its own.
+  ///
   /// While requests are saved, only a season that is looked at is worth one.
   func seasonWishes(of page: SeriesPage) -> [SeasonWish] {
-    let showsAll = page.loadsAll || page.view != .episodes && isAtHand(page.series)
+    let hasAllOnScreen = page.view != .episodes || screen.size.hasSeasonColumn
+    let showsAll = page.loadsAll || hasAllOnScreen && isAtHand(page.series)
     guard !showsAll else { return fewAtATime(missingSeasons(of: page.series), page.series) }
     var wishes: [SeasonWish] = []
     if let season = page.part.season {

@@ -40,7 +40,7 @@ public struct EpisodeListProps: Sendable, Equatable {
         isUnaired: episode.isUnaired(on: state.today))
     }
     average = known?.figures.average
-    room = EpisodeRoom(height: state.screen.listRows, hasPane: state.screen.size.hasPane)
+    room = EpisodeRoom(height: state.screen.listRows, size: state.screen.size)
     if episodes.isEmpty { absence = state.absence(of: number, of: page.series) }
   }
 }

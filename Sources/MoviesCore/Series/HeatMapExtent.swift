@@ -20,14 +20,23 @@ extension AppState {
     return heatMapGrid(of: page)
   }
 
+  /// Whether the heat map of a series stands beside the chart and the details of the selected
+  /// episode: if there is room, unless there are so many seasons that they need the whole width.
+  func hasChartBesideHeatMap(of page: SeriesPage) -> Bool {
+    let width = ScreenSize.listColumns(in: screen.size.columns)
+    return screen.size.hasOverview
+      && lastSeason(of: page.series) <= HeatMapGrid.seasonsAcross(width: width)
+  }
+
   func heatMapExtent(of page: SeriesPage) -> HeatMapExtent {
     HeatMapExtent(series.guide(of: page.series), last: lastSeason(of: page.series))
   }
 
   func heatMapGrid(of page: SeriesPage) -> HeatMapGrid {
-    let extent = heatMapExtent(of: page)
+    let (extent, width) = (heatMapExtent(of: page), screen.size.columns)
     return HeatMapGrid(
-      width: screen.size.columns, height: screen.listRows, seasons: extent.seasons,
+      width: hasChartBesideHeatMap(of: page) ? ScreenSize.listColumns(in: width) : width,
+      height: screen.listRows, seasons: extent.seasons,
       episodes: extent.numbers.count)
   }
 }

@@ -59,6 +59,11 @@ public struct HeatMapGrid: Sendable, Codable, Hashable {
     cellColumns = Self.cellColumns(isTransposed ? episodes + 1 : seasons, in: line)
   }
 
+  /// How many seasons there is room for next to each other in so many columns.
+  static func seasonsAcross(width: Int) -> Int {
+    (width - margins - labelColumns) / cellWidths.lowerBound
+  }
+
   /// The columns of each cell, if this many should all fit.
   private static func cellColumns(_ cells: Int, in line: Int) -> Int {
     min(max(line / max(1, cells), cellWidths.lowerBound), cellWidths.upperBound)

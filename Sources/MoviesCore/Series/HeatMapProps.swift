@@ -40,6 +40,8 @@ public struct HeatMapProps: Sendable, Equatable {
   public var numbers: Range<Int>
   /// `nil` where nothing can be selected.
   public var selection: SelectedEpisode?
+  /// The chart beside it, above the details of the selected episode; `nil` without room for them.
+  public var chart: ChartProps?
 
   init(_ page: SeriesPage, in state: AppState) {
     let guide = state.series.guide(of: page.series)
@@ -57,6 +59,7 @@ public struct HeatMapProps: Sendable, Equatable {
         number: number, cells: numbers.map { _ in Cell(content: content) }, absence: absence)
     }
     selection = SelectedEpisode(page, in: state)
+    chart = state.hasChartBesideHeatMap(of: page) ? ChartProps(page, in: state) : nil
   }
 }
 

@@ -111,8 +111,12 @@ extension SeriesPage: PageContent {
     state.titles.detail(of: series) == nil ? [series] : []
   }
 
-  func showsDetails(on screen: ScreenState) -> Bool {
-    isAboutSeries || view == .episodes && screen.showsEpisodeDetails
+  func showsDetails(in state: AppState) -> Bool {
+    switch view {
+    case .episodes: part == .about || state.screen.showsEpisodeDetails
+    case .heatMap: state.hasChartBesideHeatMap(of: self)
+    case .chart: false
+    }
   }
 
   func libraryNeeds(in state: AppState) -> [LibraryNeed] { state.needsSimilar(to: readTitle) }

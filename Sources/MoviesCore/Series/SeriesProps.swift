@@ -11,9 +11,11 @@ public struct SeriesProps: Sendable, Equatable {
     case chart(ChartProps)
   }
 
-  /// A part of the page in the strip at its top.
+  /// A part of the page, in the strip at its top or in a column.
   public struct Tab: Sendable, Equatable {
     public var part: SeriesPage.Part
+    /// The figures of a season's ratings; `nil` until it has come.
+    public var figures: SeasonFigures?
     /// Whether the season has no episodes, as far as is known.
     public var isEmpty: Bool
   }
@@ -23,6 +25,8 @@ public struct SeriesProps: Sendable, Equatable {
   public var years: YearRange?
   /// `About`, then every season.
   public var tabs: [Tab]
+  /// Whether they have a column of their own, next to what belongs to the chosen one.
+  public var hasSeasonColumn: Bool
   /// The chosen one, counted from 0.
   public var selectedTab: Int
   /// Whether nobody says how many seasons there are.
@@ -52,8 +56,10 @@ public struct SeriesProps: Sendable, Equatable {
       + (1...last).map { number in
         let isUnlisted = guide.unlisted.contains(number)
         return Tab(
-          part: .season(number), isEmpty: isUnlisted || guide[number]?.episodes.isEmpty == true)
+          part: .season(number), figures: guide[number]?.figures,
+          isEmpty: isUnlisted || guide[number]?.episodes.isEmpty == true)
       }
+    hasSeasonColumn = state.screen.size.hasSeasonColumn
     selectedTab = page.part.season ?? 0
     isOpenEnded = state.isOpenEnded(page.series)
     source = state.sourceOfSeasons(of: page.series)

@@ -55,7 +55,7 @@ extension AppState {
   /// is selected.
   mutating func fitSeries() {
     guard let page = seriesPage else { return }
-    let room = EpisodeRoom(height: screen.listRows, hasPane: screen.size.hasPane)
+    let room = EpisodeRoom(height: screen.listRows, size: screen.size)
     let (grid, extent) = (heatMapGrid(of: page), heatMapExtent(of: page))
     updateSeries { page, guide in
       page.rows.show(rows: room.rows, of: page.count(guide))

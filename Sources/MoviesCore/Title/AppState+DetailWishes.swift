@@ -18,7 +18,7 @@ extension AppState {
     }
     let page = screen.pages.content
     for id in page?.titlesInDetail(in: self) ?? [] { addReading(of: id, to: &wishes) }
-    if page?.needsDetails(on: screen) ?? screen.hasPane, let title = wantedTitle {
+    if page?.needsDetails(in: self) ?? screen.hasPane, let title = wantedTitle {
       if screen.pages.readTitle == nil {
         addSelection(of: title, to: &wishes)
       } else {

@@ -40,6 +40,7 @@ public struct DetailProps: Sendable, Equatable {
       let episode = state.selectedEpisode
     {
       self.init(.episode(episode, season: season), episode.id, state)
+      poster = state.posterProps(ofEpisode: episode.id, of: page.series)
       return
     }
     guard let id = state.selectedTitle, let summary = state.summary(of: id) else {

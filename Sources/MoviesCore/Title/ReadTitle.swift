@@ -9,7 +9,7 @@ struct ReadTitle: PageContent {
   var readTitle: TitleID? { id }
   var titles: [TitleID] { [id] }
   func selectedTitle(in _: AppState) -> TitleID? { id }
-  func showsDetails(on _: ScreenState) -> Bool { true }
+  func showsDetails(in _: AppState) -> Bool { true }
   func props(in state: AppState) -> PageProps { .title(TitleProps(id, in: state)) }
 
   func libraryNeeds(in state: AppState) -> [LibraryNeed] { state.needsSimilar(to: id) }

@@ -54,8 +54,9 @@ extension CompareProps: PageFace {
   }
 
   func draw(on page: PageArea, of canvas: inout Canvas, metrics: inout FrameMetrics) {
-    CompareView(theme: page.theme, keymap: page.keymap, source: page.source)
-      .draw(self, in: page.rect, of: &canvas, metrics: &metrics)
+    CompareView(
+      theme: page.theme, keymap: page.keymap, source: page.source, pictures: page.details.pictures
+    ).draw(self, in: page.rect, of: &canvas, metrics: &metrics)
   }
 }
 

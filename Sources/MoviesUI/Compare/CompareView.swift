@@ -3,11 +3,16 @@ import SafeText
 import TerminalUI
 import Titles
 
-/// Titles side by side, below the header: their names stay while the facts scroll.
+/// Titles side by side, below the header: their pictures, where there is room for them, and their
+/// names stay while the facts scroll.
 struct CompareView {
   var theme: Theme
   var keymap: Keymap
   var source: DataSource
+  var pictures = PictureSupply.none
+
+  /// The rows below the pictures, which hold the names and most facts of films.
+  private static let factRows = 26
 
   func draw(
     _ props: CompareProps, in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics
@@ -20,7 +25,8 @@ struct CompareView {
     let table = ComparisonTable(theme: theme, columns: columns, first: shown.lowerBound)
 
     let headings = comparison.titles.map(table.heading)
-    let head = page.split(topRows: headings.map(\.count).max() ?? 0)
+    let text = drawPosters(props, shown, columns, in: page, of: &canvas)
+    let head = text.split(topRows: headings.map(\.count).max() ?? 0)
     draw(headings, shown, props, columns, in: head.top, of: &canvas)
     let rule = head.bottom.split(topRows: 1)
     canvas.horizontalLine(
@@ -31,6 +37,22 @@ struct CompareView {
     let lines = table.lines(problems: problems) + table.lines(comparison.groups)
     noteAreas(shown, columns, in: page, metrics: &metrics)
     draw(lines, props, in: rule.bottom, of: &canvas, metrics: &metrics)
+  }
+
+  /// Draws the pictures of the titles; returns the area below them.
+  private func drawPosters(
+    _ props: CompareProps, _ shown: Range<Int>, _ columns: ComparisonColumns, in page: Rect,
+    of canvas: inout Canvas
+  ) -> Rect {
+    guard !props.posters.isEmpty else { return page }
+    let box = TerminalSize(
+      fittingPosterIn: columns.textWidth, page.height - Self.factRows)
+    for (index, poster) in props.posters[shown].enumerated() {
+      let picture = PosterView(theme: theme, pictures: pictures).canvas(poster, box: box)
+      let start = page.origin.moved(columns: columns.start(of: index))
+      canvas.place(picture, in: Rect(origin: start, size: box))
+    }
+    return page.split(topRows: box.rows + 1).bottom
   }
 
   /// The names of the titles, the selected one as a selected row, and whether there are more.

@@ -19,21 +19,29 @@ struct ChartView {
   ) {
     let body = area.inset(columns: Self.margin)
     let (top, foot) = body.split(topRows: body.height - HeatMapGrid.footRows)
-    metrics.hitAreas.append(HitArea(rect: top, target: .pane(.chart)))
+    drawRun(chart, series, in: top, of: &canvas, metrics: &metrics)
+    SelectedEpisodeView(theme: theme, keymap: keymap, source: source, pane: .chart)
+      .draw(chart.selection, series, in: foot.row(0), of: &canvas)
+    ChartLegend(theme: theme, totals: series.totals).line(width: foot.width)
+      .write(at: foot.row(1).origin, width: foot.width, to: &canvas)
+  }
+
+  /// Draws the ratings with their scale and the numbers of the seasons, without a legend.
+  func drawRun(
+    _ chart: ChartProps, _ series: SeriesProps, in area: Rect, of canvas: inout Canvas,
+    metrics: inout FrameMetrics
+  ) {
+    metrics.hitAreas.append(HitArea(rect: area, target: .pane(.chart)))
     let axis = ChartAxis.columns
     let field = Rect(
-      column: top.column + axis, row: top.row, columns: top.width - axis,
-      rows: top.height - Self.labelRows)
+      column: area.column + axis, row: area.row, columns: area.width - axis,
+      rows: area.height - Self.labelRows)
     let plot = RatingPlot(
       chart, worst: series.totals.worst?.episode.score ?? series.totals.average, in: field,
       glyphs: glyphs)
     ChartAxis(theme: theme).draw(plot.scale, beside: field, glyphs, of: &canvas)
     drawRatings(plot, of: &canvas)
     metrics.hitAreas += plot.hitAreas
-    SelectedEpisodeView(theme: theme, keymap: keymap, source: source, pane: .chart)
-      .draw(chart.selection, series, in: foot.row(0), of: &canvas)
-    ChartLegend(theme: theme, totals: series.totals).line(width: foot.width)
-      .write(at: foot.row(1).origin, width: foot.width, to: &canvas)
   }
 
   /// Draws the dots and the averages, those that are fewer on top, and a line through the selected

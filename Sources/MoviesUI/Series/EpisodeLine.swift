@@ -10,9 +10,7 @@ struct EpisodeLine {
 
   private static let numberColumns = 4
   private static let dateColumns = 11
-  private static let barColumns = 5
-  private static let scoreColumns = 4
-  private static let leastTitle = 24
+  private static let leastTitle = 23
 
   func draw(
     _ row: EpisodeListProps.Row, isSelected: Bool, at area: Rect, of canvas: inout Canvas
@@ -58,27 +56,8 @@ struct EpisodeLine {
     _ row: EpisodeListProps.Row, _ selection: Theme.Selection?, endingAt end: Int,
     of canvas: inout Canvas, row line: Int
   ) -> Int {
-    let dim = selection?.dim ?? theme.dim
-    let start = end - Self.scoreColumns
-    let hasBar = width >= 50
-    let left = hasBar ? start - 1 - Self.barColumns : start
-    guard let score = row.episode.score else {
-      let sign = (row.isUnaired ? "–" : "?").padded(fromLeftToCells: Self.scoreColumns)
-      canvas.write(sign, at: Point(column: start, row: line), style: dim)
-      return left - 2
-    }
-    let rating = Rating(imdb: score)
-    let style = (selection?.rating ?? theme.rating).style(of: rating)
-    canvas.write(
-      rating.written.padded(fromLeftToCells: Self.scoreColumns),
-      at: Point(column: start, row: line), style: style)
-    if hasBar {
-      let bar = Bar(score: score, cells: Self.barColumns)
-      canvas.write(bar.filled, at: Point(column: left, row: line), style: style)
-      canvas.write(
-        bar.empty, at: Point(column: left + bar.filled.cellWidth, row: line),
-        style: selection?.dim ?? theme.rule)
-    }
-    return left - 2
+    RowRating(theme: theme, selection: selection, hasBar: width >= 50).draw(
+      row.episode.rating, or: row.isUnaired ? "–" : "?", endingAt: Point(column: end, row: line),
+      of: &canvas)
   }
 }

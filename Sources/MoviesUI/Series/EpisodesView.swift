@@ -14,10 +14,10 @@ struct EpisodesView {
     _ episodes: EpisodeListProps, _ props: BrowseProps, in area: Rect, of canvas: inout Canvas,
     metrics: inout FrameMetrics
   ) {
-    let parts = divide(area, episodes.room, hasPane: props.hasPane)
+    let parts = divide(area, episodes.room)
     if let absence = episodes.absence {
-      draw(absence, of: episodes.season, in: parts.list, of: &canvas)
-      return
+      if episodes.room.hasPane { drawEdges(parts, episodes, of: &canvas) }
+      return draw(absence, of: episodes.season, in: parts.list, of: &canvas)
     }
     metrics.hitAreas.append(HitArea(rect: parts.list, target: .pane(.episodes)))
     for (index, row) in episodes.rows.enumerated() where index < parts.list.height {
@@ -42,8 +42,8 @@ struct EpisodesView {
     var divider: Point?
   }
 
-  private func divide(_ area: Rect, _ room: EpisodeRoom, hasPane: Bool) -> Parts {
-    if hasPane {
+  private func divide(_ area: Rect, _ room: EpisodeRoom) -> Parts {
+    if room.hasPane {
       let parts = Layout.divide(area)
       return Parts(
         list: parts.list, details: parts.pane,

@@ -2,13 +2,37 @@ import MoviesCore
 import TerminalUI
 import Titles
 
-/// The ratings of all episodes in a table of coloured cells.
+/// The ratings of all episodes in a table of coloured cells; on a large screen with their chart and
+/// the details of the selected one beside it.
 struct HeatMapView {
   var theme: Theme
   var keymap: Keymap
   var source: DataSource
+  /// Draws the ratings over the whole run.
+  var chart: ChartView
+  /// Draws the details of the selected episode.
+  var details: DetailView
+
+  private static let gapRows = 1
 
   func draw(
+    _ map: HeatMapProps, _ series: SeriesProps, _ detail: DetailProps?, in area: Rect,
+    of canvas: inout Canvas, metrics: inout FrameMetrics
+  ) {
+    guard let run = map.chart else {
+      return draw(map, series, in: area, of: &canvas, metrics: &metrics)
+    }
+    let parts = Layout.divide(area)
+    draw(map, series, in: parts.list, of: &canvas, metrics: &metrics)
+    let top = Point(column: parts.divider, row: area.row)
+    canvas.verticalLine(at: top, length: area.height, style: theme.rule)
+    let (upper, lower) = parts.pane.split(topRows: area.height * 2 / 5)
+    chart.drawRun(run, series, in: upper, of: &canvas, metrics: &metrics)
+    let below = lower.split(topRows: Self.gapRows).bottom
+    details.draw(detail, in: below, of: &canvas, metrics: &metrics)
+  }
+
+  private func draw(
     _ map: HeatMapProps, _ series: SeriesProps, in area: Rect, of canvas: inout Canvas,
     metrics: inout FrameMetrics
   ) {

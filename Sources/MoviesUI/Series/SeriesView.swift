@@ -18,33 +18,39 @@ struct SeriesView {
   ) {
     switch series.content {
     case .about:
-      let body = drawStrip(series, in: area, of: &canvas, metrics: &metrics)
+      let body = drawParts(of: series, in: area, of: &canvas, metrics: &metrics)
       details.draw(props.detail, in: body.inset(columns: 3), of: &canvas, metrics: &metrics)
     case .episodes(let episodes):
-      let body = drawStrip(series, in: area, of: &canvas, metrics: &metrics)
+      let body = drawParts(of: series, in: area, of: &canvas, metrics: &metrics)
       EpisodesView(theme: theme, keymap: keymap, source: source, details: details)
         .draw(episodes, props, in: body, of: &canvas, metrics: &metrics)
     case .heatMap where series.lacksEpisodes, .chart where series.lacksEpisodes:
       let words = SeasonWording.noEpisodes(of: series.title, source: series.source)
       canvas.write([StyledLine(words, theme.text)], atTopOf: area)
     case .heatMap(let map):
-      HeatMapView(theme: theme, keymap: keymap, source: source)
-        .draw(map, series, in: area, of: &canvas, metrics: &metrics)
-    case .chart(let chart):
-      ChartView(theme: theme, keymap: keymap, source: source, glyphs: glyphs)
-        .draw(chart, series, in: area, of: &canvas, metrics: &metrics)
+      HeatMapView(
+        theme: theme, keymap: keymap, source: source, chart: chart, details: details
+      ).draw(map, series, props.detail, in: area, of: &canvas, metrics: &metrics)
+    case .chart(let run):
+      chart.draw(run, series, in: area, of: &canvas, metrics: &metrics)
     }
   }
 
-  /// Draws the strip of seasons and the line below it; returns the area that is left.
-  private func drawStrip(
-    _ series: SeriesProps, in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics
+  private var chart: ChartView {
+    ChartView(theme: theme, keymap: keymap, source: source, glyphs: glyphs)
+  }
+
+  /// Draws the parts of the page, in a column or in a strip with a line below it; returns the area
+  /// that is left.
+  private func drawParts(
+    of series: SeriesProps, in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics
   ) -> Rect {
-    SeasonStrip(theme: theme).draw(series, in: area.row(0), of: &canvas, metrics: &metrics)
-    let strip = EpisodeRoom.stripRows
-    return Rect(
-      column: area.column, row: area.row + strip, columns: area.width,
-      rows: max(0, area.height - strip))
+    if series.hasSeasonColumn {
+      return SeasonColumn(theme: theme).draw(series, in: area, of: &canvas, metrics: &metrics)
+    }
+    let (strip, rest) = area.split(topRows: EpisodeRoom.stripRows)
+    SeasonStrip(theme: theme).draw(series, in: strip, of: &canvas, metrics: &metrics)
+    return rest
   }
 }
 

@@ -38,10 +38,8 @@ public struct Layout: Sendable, Equatable {
   }
 
   /// Divides an area between a list, the line next to it, and the details behind that.
-  ///
-  /// What stands there has no say in it, so that nothing moves when something else comes.
   static func divide(_ area: Rect) -> (list: Rect, divider: Int, pane: Rect) {
-    let width = max(leastList, area.width * 9 / 20)
+    let width = ScreenSize.listColumns(in: area.width)
     let list = Rect(column: area.column, row: area.row, columns: width, rows: area.height)
     let pane = Rect(
       column: area.column + width + 4, row: area.row, columns: area.width - width - paneMargins,
@@ -54,9 +52,6 @@ public struct Layout: Sendable, Equatable {
 
   /// The columns that belong neither to the list nor to the details next to it.
   private static let paneMargins = 6
-
-  /// The fewest columns of a list next to the details, which keep enough for a link in one piece.
-  private static let leastList = 50
 
   /// Whether a size is too small to draw on.
   public static func isTooSmall(_ size: TerminalSize) -> Bool {

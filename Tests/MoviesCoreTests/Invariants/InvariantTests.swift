@@ -78,7 +78,7 @@ struct InvariantTests {
   func seriesPage(seed: UInt64) {
     expect(seed) { _, state in
       guard let page = state.seriesPage else { return true }
-      let room = EpisodeRoom(height: state.screen.listRows, hasPane: state.screen.size.hasPane)
+      let room = EpisodeRoom(height: state.screen.listRows, size: state.screen.size)
       guard page.rows.visibleRows == room.rows else { return false }
       guard let grid = state.heatMapGrid, let season = page.part.season else { return true }
       return (page.window.season..<(page.window.season + grid.seasons)).contains(season - 1)

@@ -110,6 +110,16 @@ struct PosterTests {
     #expect(try await asked(1, of: app).map(\.width) == [500])
   }
 
+  @Test("Titles side by side have their pictures fetched where there is room above their facts")
+  func compared() async throws {
+    let app = try app(columns: 80)
+    let ids = [try Samples.id(1), try Samples.id(3)]
+    app.press(CompareAction.opened(ids))
+    #expect(app.requests.contains { $0.hasPrefix("GetPoster") } == false)
+    app.press(ScreenAction.resized(ScreenSize(columns: 120, rows: 40), listRows: 36))
+    #expect(Set(try await asked(2, of: app).map(\.title)) == Set(ids))
+  }
+
   @Test("An episode without a picture of its own shows its series'")
   func episode() async throws {
     let app = App(columns: 120, shelf: shelf)

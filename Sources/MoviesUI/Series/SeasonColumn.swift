@@ -1,0 +1,89 @@
+import MoviesCore
+import SafeText
+import TerminalUI
+import Titles
+
+/// The parts of the page of a series, one below the other: `About`, then the seasons, each with how
+/// many episodes it has, as far as there is room, and with their average.
+struct SeasonColumn {
+  var theme: Theme
+
+  private static let widths = (usual: 26, large: 40)
+  /// The fewest columns of an area in which the column is large.
+  private static let leastLarge = 200
+  private static let leftMargin = 3
+  private static let rightMargin = 2
+  private static let gap = 2
+
+  /// Where the column is in an area, the line next to it, and what is left; the size of the area
+  /// alone decides.
+  static func divide(_ area: Rect) -> (seasons: Rect, divider: Int, rest: Rect) {
+    let width = area.width < leastLarge ? widths.usual : widths.large
+    let (seasons, right) = area.split(leftColumns: width)
+    return (seasons, right.column + 1, right.split(leftColumns: 2).right)
+  }
+
+  /// Draws the parts and the line next to them; returns the area that is left.
+  func draw(
+    _ series: SeriesProps, in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics
+  ) -> Rect {
+    let (seasons, divider, rest) = Self.divide(area)
+    let first = firstShown(series, in: seasons.height)
+    let shown = series.tabs.enumerated().dropFirst(first).prefix(seasons.height)
+    for (index, tab) in shown {
+      let row = seasons.row(index - first)
+      draw(tab, isSelected: index == series.selectedTab, in: row, of: &canvas)
+      let turning = SeriesAction.partChosen(tab.part)
+      metrics.hitAreas.append(HitArea(rect: row, target: .choice(HitArea.Choice(turning))))
+    }
+    if series.isOpenEnded, shown.count < seasons.height {
+      let end = seasons.row(shown.count).origin.moved(columns: Self.leftMargin)
+      canvas.write("…", at: end, style: theme.dim)
+    }
+    let top = Point(column: divider, row: area.row)
+    canvas.verticalLine(at: top, length: area.height, style: theme.rule)
+    canvas.scrollbar(
+      at: top, rows: area.height, offset: first, count: series.tabs.count, thumb: theme.dim)
+    return rest
+  }
+
+  /// The first part on the screen, so that the selected one is in the middle as far as there are
+  /// more than fit.
+  private func firstShown(_ series: SeriesProps, in rows: Int) -> Int {
+    max(0, min(series.selectedTab - rows / 2, series.tabs.count - rows))
+  }
+
+  private func draw(
+    _ tab: SeriesProps.Tab, isSelected: Bool, in row: Rect, of canvas: inout Canvas
+  ) {
+    let selection = isSelected ? theme.restingSelection : nil
+    if let selection {
+      canvas.fill(row.inset(columns: 1), style: selection.text)
+      canvas.write("▌", at: row.origin.moved(columns: 1), style: selection.marker)
+    }
+    let label = tab.rowLabel
+    let start = row.origin.moved(columns: Self.leftMargin)
+    canvas.write(
+      label, at: start, style: selection?.text ?? (tab.isEmpty ? theme.rule : theme.text))
+    guard let figures = tab.figures, figures.episodes > 0 else { return }
+    let left = start.column + label.cellWidth + Self.gap
+    let end = row.origin.moved(columns: row.width - Self.rightMargin)
+    let right = RowRating(theme: theme, selection: selection).draw(
+      figures.average.map { Rating(imdb: $0) }, endingAt: end, of: &canvas)
+    let count = figures.episodes.counted("episode")
+    guard right - count.cellWidth >= left else { return }
+    canvas.write(
+      count, at: Point(column: right - count.cellWidth, row: row.row),
+      style: selection?.dim ?? theme.dim)
+  }
+}
+
+extension SeriesProps.Tab {
+  /// The label in a row of its own.
+  fileprivate var rowLabel: String {
+    switch part {
+    case .about: "About"
+    case .season(let number): "Season \(number)"
+    }
+  }
+}
