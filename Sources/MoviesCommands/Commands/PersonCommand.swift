@@ -20,7 +20,7 @@ struct PersonCommand: CommonCommand {
       most titles is listed, and the others are named.
 
       json is an object of name, coverage (everything or seen), titles, a list of objects as show \
-      prints them, without sources, each with roles (director, writer, actor), seen and mine, and \
+      prints them, without sources and similar, each with roles (director, writer, actor), seen and mine, and \
       others, a list of objects of name and titles (how many). csv has the columns id, title, start, \
       end, type, rating, votes, minutes, genres, roles. If nobody fits, it ends with 1.
       """)

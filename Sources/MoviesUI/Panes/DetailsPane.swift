@@ -46,7 +46,10 @@ extension TitleProps: PageFace {
   }
 
   func spoken(by printer: PlainPrinter) -> PlainPage {
-    PlainPage(awaitsCatalogue: printer.state.isAwaited(id)) { printer.title(id) }
+    PlainPage(
+      awaitsCatalogue: printer.state.isAwaited(id),
+      awaitsLibrary: printer.state.awaitsSimilar(to: id)
+    ) { printer.title(id) }
   }
 
   func draw(on page: PageArea, of canvas: inout Canvas, metrics: inout FrameMetrics) {
