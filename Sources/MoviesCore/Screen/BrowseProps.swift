@@ -44,6 +44,8 @@ public struct BrowseProps: Sendable, Equatable {
   /// Whether the user should hear that IMDb's data can be installed.
   public var offersIMDb: Bool
   public var overlay: Overlay?
+  /// The facts for the open help about the page below it; `nil` while it is closed.
+  public var help: HelpProps?
   /// The earlier queries, while their list is open.
   public var history: HistoryProps?
 
@@ -86,6 +88,7 @@ public struct BrowseProps: Sendable, Equatable {
     showsWelcome = state.screen.showsWelcome
     offersIMDb = state.imdb.isOffered
     overlay = state.screen.overlay
+    help = HelpProps(state)
     history = HistoryProps(state)
   }
 }

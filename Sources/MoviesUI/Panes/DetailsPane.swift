@@ -14,6 +14,13 @@ struct DetailsPane: ReadingFace {
     ] + Keymap.goingBackOrLeft + Keymap.aboutTitle
   }
 
+  /// Enter opens a door or, of an episode, its series.
+  func works(_ command: Command, in props: BrowseProps) -> Bool {
+    command == .open
+      ? props.detail?.door != nil || props.seriesOfEpisode != nil
+      : command.worksAnywhere(in: props)
+  }
+
   func hintedCommands(in props: BrowseProps) -> [Command] {
     props.retry + [
       .open, .back, .nextTitle, .search, .watchlist, .seen, .rate(1), .addToList, .note,
