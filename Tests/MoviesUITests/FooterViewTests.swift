@@ -1,3 +1,4 @@
+import Keeping
 import MoviesCore
 import MoviesUI
 import Redux
