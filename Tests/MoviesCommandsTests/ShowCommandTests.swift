@@ -133,7 +133,8 @@ struct ShowCommandTests {
                 "type"
               ]
             }
-          ]
+          ],
+          "similar": []
         }
 
         """)

@@ -1,3 +1,4 @@
+import Keeping
 import MoviesCore
 import MoviesUI
 import Redux
@@ -37,6 +38,12 @@ struct FooterViewTests {
     return try #require(Samples.frame(of: state).canvas.lines.last)
   }
 
+  /// The line above the footer after a notice.
+  private func line(of notice: ScreenAction) throws -> String {
+    let state = try Samples.listed(columns: 80, rows: 24, then: [notice])
+    return try Samples.frame(of: state).canvas.lines[22]
+  }
+
   @Test("As the screen gets narrower hints vanish one by one, but never the one for help")
   func narrowFooter() throws {
     let footers = try (40...120).map { try footer(columns: $0) }
@@ -51,7 +58,7 @@ struct FooterViewTests {
     let part = SortedPart(order: TitleOrder(.year), known: 50, count: 405, missingPages: 36)
     let notice = ScreenAction.noticed(.sorted(part))
     #expect(
-      try footer(columns: 80, then: [notice])
+      try line(of: notice)
         .contains("Sorted 50 of 405. Loading the rest takes 36 requests. Press sa."))
   }
 
@@ -60,20 +67,34 @@ struct FooterViewTests {
     let part = SortedPart(order: TitleOrder(.rating), known: 0, count: 405, missingPages: 36)
     let notice = ScreenAction.noticed(.sorted(part))
     #expect(
-      try footer(columns: 80, then: [notice])
+      try line(of: notice)
         .contains("No ratings are known."))
   }
 
-  @Test("As a notice gets longer the hint for quitting gives way first, and then the one for help")
-  func footerWithNotice() throws {
-    let shown = try (1...29).map { length in
+  @Test("A notice stands above the keys, whatever its length, and covers none of them")
+  func notice() throws {
+    let usual = try footer(columns: 40)
+    for length in [1, 20, 60] {
       let notice = Notice.copied(text: String(repeating: "n", count: length))
-      let footer = try footer(columns: 40, then: [ScreenAction.noticed(notice)])
-      #expect(footer.contains(notice.words))
-      return ["? help", "q quit"].filter(footer.contains)
+      let state = try Samples.listed(
+        columns: 40, rows: 24, then: [ScreenAction.noticed(notice)])
+      let lines = try Samples.frame(of: state).canvas.lines
+      #expect(lines.last == usual)
+      #expect(lines[22].hasPrefix("  \(notice.words.prefix(34))"))
     }
-    #expect(
-      shown.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
-        == [["? help", "q quit"], ["? help"], []])
+  }
+
+  @Test("What was begun on the page before ends without covering the keys of a new page")
+  func lateNotice() throws {
+    let pages: [any Action] = [
+      try Samples.reading(), StatisticsAction.opened, DiaryAction.opened, NextUpAction.opened,
+      StepsAction.opened, OpenNamesAction.opened, LibraryPageAction.tabChosen(.list(.seen)),
+      TonightAction.opened(TonightWish(minutes: 120), seed: 1),
+      DoorAction.opened(.genre("Action")),
+    ]
+    for page in pages {
+      let late = ScreenAction.noticed(.copied(text: "tt0096895"))
+      #expect(try footer(columns: 80, then: [page, late]) == footer(columns: 80, then: [page]))
+    }
   }
 }

@@ -24,16 +24,18 @@ struct HelpTests {
     return view.draw(BrowseProps(state), size: size).0.plainText
   }
 
-  @Test("Every key of the pane and everywhere is listed")
+  @Test("Every key of the pane and everywhere that does something is listed")
   func complete() throws {
     let text = try text(rows: 90)
     let keymap = try Keymap()
     let bindings = keymap.bindings(in: .results) + keymap.everywhere
     // The ratings share a line.
     let others = bindings.filter { !$0.keys.isEmpty && !$0.command.name.hasPrefix("rate") }
-    let ofLibrary: [Command] = [.nextTab, .previousTab, .rowUp, .rowDown, .loadAll]
+    let elsewhere: [Command] = [
+      .nextTab, .previousTab, .rowUp, .rowDown, .loadAll, .goToResults,
+    ]
     for binding in others {
-      #expect(text.contains(binding.command.summary) != ofLibrary.contains(binding.command))
+      #expect(text.contains(binding.command.summary) != elsewhere.contains(binding.command))
     }
     #expect(text.firstMatch(of: #/\*1…9 0 +rate 1 to 10/#) != nil)
   }
@@ -50,26 +52,6 @@ struct HelpTests {
     let text = try text(rows: 90, then: [OpenNamesAction.opened])
     #expect(text.firstMatch(of: #/1…9 +/#) != nil)
     #expect(text.firstMatch(of: #/ 2 +take/#) == nil)
-  }
-
-  /// Pages and panes that a list leads to.
-  private static let pages: [any Action] = [
-    ScreenAction.listEntered, LibraryPageAction.tabChosen(.list(.watchlist)),
-    StatisticsAction.opened, StepsAction.opened, OpenNamesAction.opened,
-  ]
-
-  @Test("No key of a list does nothing on the page that lists it", arguments: pages.indices)
-  func useful(index: Int) throws {
-    let state = try Samples.listed(then: [Self.pages[index]])
-    let metrics = try Samples.frame(of: state).metrics
-    let interpreter = Interpreter(keymap: try Keymap())
-    let listed = try Keymap().helpRows(for: BrowseProps(state), joinsFamilies: false)
-    guard state.screen.focus == .results else { return }
-    for row in listed {
-      #expect(
-        interpreter.interpret(row.command, state: state, metrics: metrics) != nil,
-        "\(row.command) does nothing in \(state.screen.focus)")
-    }
   }
 
   @Test("A key of one's own stands there in pane of the standard one")

@@ -24,8 +24,8 @@ struct PersonCommand: ProgramCommand {
       others are named.
 
       json is an object of name, id (null without IMDb's data), coverage (everything or seen), titles, \
-      a list of objects as show prints them, without sources, each with roles (director, writer, \
-      actor), seen and mine, namesakes, a list of objects of id, name and titles (how many), and \
+      a list of objects as show prints them, without sources and similar, each with roles (director, \
+      writer, actor), seen and mine, namesakes, a list of objects of id, name and titles (how many), and \
       others, a list of objects of name and titles. csv has the columns id, title, start, end, type, \
       rating, votes, minutes, genres, roles. If nobody fits, it ends with 1.
       """)

@@ -59,7 +59,7 @@ extension ProgramCommand {
   @MainActor
   func ask<Value>(
     _ question: CatalogueQuestion, _ configuration: Configuration, in invocation: Invocation,
-    answer: (any Catalogue, (any PosterSource)?) async throws(CatalogueError) -> Value
+    answer: (any Catalogue, Source) async throws(CatalogueError) -> Value
   ) async throws -> Value {
     let choice = try choice(configuration, in: invocation)
     guard !question.isEmpty else {
@@ -67,7 +67,7 @@ extension ProgramCommand {
     }
     return try await use(choice, configuration, in: invocation) { catalogue, source in
       do throws(CatalogueError) {
-        return try await answer(catalogue, source.posters)
+        return try await answer(catalogue, source)
       } catch {
         throw Failure(error, to: question, source: catalogue.source)
       }

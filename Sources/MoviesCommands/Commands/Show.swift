@@ -21,9 +21,10 @@ struct Show: ProgramCommand {
       poster, ratings (a list of objects with source and score, from 0 to 100), votes, boxOffice (US \
       dollars), production, website, disc (the day of the home release), totalSeasons, season, \
       episode, series, form (short, tvMovie, miniSeries, video or special, where IMDb's data says \
-      so) and sources, a list of objects with source (imdb, omdb, demo or another host), day (of \
-      its data or its answer) and facts, the names of the fields that are from it. Unknown values \
-      are null, or an empty list.
+      so), sources, a list of objects with source (imdb, omdb, demo or another host), day (of \
+      its data or its answer) and facts, the names of the fields that are from it, and similar, a \
+      list of objects with id, title, years, type and why (in words) for titles on this disk that \
+      are like it. Unknown values are null, or an empty list.
       """)
 
   @Argument(help: ArgumentHelp("The IMDb id or the name of the title.", valueName: "id-or-title"))
@@ -57,18 +58,22 @@ struct Show: ProgramCommand {
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let key = try TitleKey(arguments: title, years: year)
     let configuration = try configuration(in: invocation)
-    let (answer, poster) = try await ask(.title(key), configuration, in: invocation) {
-      catalogue, posters throws(CatalogueError) in
+    let (answer, poster, similar) = try await ask(.title(key), configuration, in: invocation) {
+      catalogue, source throws(CatalogueError) in
       let answer = try await catalogue.toldOrInData(key, plot: plot)
-      return (answer, await posterFile(of: answer.value, from: posters))
+      return (
+        answer, await posterFile(of: answer.value, from: source.posters),
+        await titles(like: answer.value, in: source, configuration)
+      )
     }
     let detail = answer.value
     switch format {
     case .json:
-      try invocation.write(text: [JSON(answer).prettyText].bytes, configuration.settings)
+      try invocation.write(
+        text: [JSON(answer, similar: similar).prettyText].bytes, configuration.settings)
     case .text:
       let text = detail.text(
-        from: answer.origins, asking: answer.source, columns: invocation.columns)
+        from: answer.origins, asking: answer.source, similar: similar, columns: invocation.columns)
       if showsPoster, let picture = picture(poster, configuration.settings, in: invocation) {
         // Not through the pager, which may not show colours.
         try invocation.surroundings.output.write(Array(picture.utf8) + text)

@@ -1,9 +1,15 @@
+import Keeping
 import MoviesSession
 import Titles
 
 extension JSON {
-  /// The output of `show --format json`: everything known of a title, and which source each fact is
-  /// from.
+  /// The output of `show --format json`: everything known of a title, which source each fact is
+  /// from, and the titles that are like it.
+  init(_ answer: Answer<TitleDetail>, similar: [SimilarTitle]) {
+    self = JSON(answer).adding(("similar", .array(similar.map { JSON($0) })))
+  }
+
+  /// Everything known of a title, and which source each fact is from.
   init(_ answer: Answer<TitleDetail>) {
     self = JSON(answer.value).adding(("sources", .array(answer.tellers.map { JSON($0) })))
   }

@@ -1,3 +1,4 @@
+import Keeping
 import MoviesUI
 import SafeText
 import Titles
@@ -9,10 +10,12 @@ extension TitleDetail {
   /// - Parameters:
   ///   - origins: Who told which of the facts; `nil` if that is not worth saying.
   ///   - source: The source that was asked.
+  ///   - similar: The titles that are like it.
   ///   - columns: The terminal's width; `nil` if the output is not a terminal.
   /// - Returns: The lines as bytes.
   func text(
-    from origins: FactOrigins? = nil, asking source: DataSource, columns: Int?
+    from origins: FactOrigins? = nil, asking source: DataSource, similar: [SimilarTitle] = [],
+    columns: Int?
   ) -> [UInt8] {
     let width = min(max(columns ?? 80, 40), 100)
     let blocks = [
@@ -22,6 +25,9 @@ extension TitleDetail {
       ratingTable(origins, source).lines(columns: nil)
         + (disagreementRemark?.wrapped(toCells: width) ?? []),
       LabelledLines.text(labelledLines, width: width),
+      LabelledLines.text(
+        similar.enumerated().map { ($0 == 0 ? "Similar" : "", "\($1.name), \($1.why)") },
+        width: width),
     ]
     return Array(blocks.filter { !$0.isEmpty }.joined(separator: [""])).bytes
   }

@@ -16,8 +16,10 @@ public struct BrowseProps: Sendable, Equatable {
   public var status: StatusProps?
   /// How long the day's limit probably lasts; `nil` if it is not reached.
   public var limitWait: LimitWait?
-  /// A message about something that just happened, a mistake in a field, or a question.
+  /// A message about something that just happened, or a mistake in a field.
   public var notice: Notice?
+  /// A question that the next keys answer.
+  public var question: Notice?
   public var focus: Pane
   /// Whether the details are next to the list.
   public var hasPane: Bool
@@ -42,6 +44,8 @@ public struct BrowseProps: Sendable, Equatable {
   /// Whether the user should hear that IMDb's data can be installed.
   public var offersIMDb: Bool
   public var overlay: Overlay?
+  /// The facts for the open help about the page below it; `nil` while it is closed.
+  public var help: HelpProps?
   /// The earlier queries, while their list is open.
   public var history: HistoryProps?
 
@@ -68,7 +72,8 @@ public struct BrowseProps: Sendable, Equatable {
     status = StatusProps(state)
     notice =
       header.yearField?.mistake.map(Notice.wrongYears) ?? header.filterField?.notice
-      ?? state.question ?? state.screen.notice
+      ?? state.screen.notice
+    question = state.question
     limitWait = state.limitWait
     focus = state.screen.focus
     hasPane = state.screen.hasPane
@@ -83,6 +88,7 @@ public struct BrowseProps: Sendable, Equatable {
     showsWelcome = state.screen.showsWelcome
     offersIMDb = state.imdb.isOffered
     overlay = state.screen.overlay
+    help = HelpProps(state)
     history = HistoryProps(state)
   }
 }

@@ -35,7 +35,9 @@ public struct GetSimilar: LibraryRequest {
   }
 
   /// Without them the details are as good as before.
-  public func onFailure(_: LibraryError) -> [any Action] { [] }
+  public func onFailure(_: LibraryError) -> [any Action] {
+    [SimilarAction.came([], to: title.id)]
+  }
 }
 
 extension TitleDetail {

@@ -19,6 +19,9 @@ public struct SimilarState: Sendable, Codable, Equatable {
   /// The titles that are like another one, as far as it is the one that was read last.
   public subscript(other: TitleID) -> [SimilarTitle] { self.other == other ? titles : [] }
 
+  /// Whether those that are like another one have come, as far as there are any.
+  public func hasCome(for other: TitleID) -> Bool { self.other == other }
+
   static func reduce(_ state: inout SimilarState, _ action: SimilarAction) {
     guard case .came(let titles, let other) = action else { return }
     (state.titles, state.other) = (titles, other)

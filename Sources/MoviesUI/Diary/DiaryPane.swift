@@ -44,6 +44,15 @@ struct DiaryPane: PaneFace {
         ])
   }
 
+  func works(_ command: Command, in props: BrowseProps) -> Bool {
+    guard case .diary(let diary) = props.page else { return command.worksAnywhere(in: props) }
+    return switch command {
+    case .open: !diary.page.viewings.isEmpty
+    case .goToDiary: diary.today != nil && diary.today != diary.page.day
+    default: command.worksAnywhere(in: props)
+    }
+  }
+
   func hintedCommands(in _: BrowseProps) -> [Command] {
     [.open, .previousMonth, .nextMonth, .back, .goToDiary, .previousYear]
   }
@@ -59,12 +68,7 @@ struct DiaryPane: PaneFace {
   }
 
   func hint(of command: Command, in props: BrowseProps) -> String? {
-    guard case .diary(let diary) = props.page else { return word(for: command) }
-    switch command {
-    case .open where diary.page.viewings.isEmpty: return nil
-    case .goToDiary where diary.today == nil || diary.today == diary.page.day: return nil
-    default: return word(for: command)
-    }
+    works(command, in: props) ? word(for: command) : nil
   }
 
   func move(by rows: Int, in _: CommandContext) -> any Action {

@@ -33,6 +33,15 @@ struct NextUpPane: PaneFace {
     }
   }
 
+  func works(_ command: Command, in props: BrowseProps) -> Bool {
+    guard case .nextUp(let next) = props.page else { return command.worksAnywhere(in: props) }
+    return switch command {
+    case .open: next.selected != nil
+    case .goToNextUp: false
+    default: command.worksAnywhere(in: props)
+    }
+  }
+
   func hint(of command: Command, in props: BrowseProps) -> String? {
     guard case .nextUp(let next) = props.page else { return word(for: command) }
     switch command {

@@ -45,7 +45,7 @@ extension ListMessage {
   /// The words where no name waits.
   static let noOpenNames = ListMessage(
     headline: "No name waits for a title",
-    advice: "Names for which `movies-tui library import` finds nothing certain wait here.")
+    advice: "Names that an import could not match with certainty appear here.")
 }
 
 extension OpenNamesProps.Failure {

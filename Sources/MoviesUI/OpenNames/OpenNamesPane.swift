@@ -49,6 +49,16 @@ struct OpenNamesPane: PaneFace {
     }
   }
 
+  func works(_ command: Command, in props: BrowseProps) -> Bool {
+    guard case .openNames(let names) = props.page else { return command.worksAnywhere(in: props) }
+    return switch command {
+    case .open, .otherName, .leaveOut: names.page.selected != nil
+    case .candidate(let number): number <= names.page.selected?.candidates.count ?? 0
+    case .goToOpenNames: false
+    default: command.worksAnywhere(in: props)
+    }
+  }
+
   func hintedCommands(in props: BrowseProps) -> [Command] {
     props.retry + [.open, .otherName, .leaveOut, .undo, .back]
   }

@@ -14,6 +14,13 @@ struct DetailsPane: ReadingFace {
     ] + Keymap.goingBackOrLeft + Keymap.aboutTitle
   }
 
+  /// Enter opens a door or, of an episode, its series.
+  func works(_ command: Command, in props: BrowseProps) -> Bool {
+    command == .open
+      ? props.detail?.door != nil || props.seriesOfEpisode != nil
+      : command.worksAnywhere(in: props)
+  }
+
   func hintedCommands(in props: BrowseProps) -> [Command] {
     props.retry + [
       .open, .back, .nextTitle, .search, .watchlist, .seen, .rate(1), .addToList, .note,
@@ -46,7 +53,10 @@ extension TitleProps: PageFace {
   }
 
   func spoken(by printer: PlainPrinter) -> PlainPage {
-    PlainPage(awaitsCatalogue: printer.state.isAwaited(id)) { printer.title(id) }
+    PlainPage(
+      awaitsCatalogue: printer.state.isAwaited(id),
+      awaitsLibrary: printer.state.awaitsSimilar(to: id)
+    ) { printer.title(id) }
   }
 
   func draw(on page: PageArea, of canvas: inout Canvas, metrics: inout FrameMetrics) {

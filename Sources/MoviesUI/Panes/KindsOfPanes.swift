@@ -1,5 +1,6 @@
 import MoviesCore
 import Redux
+import Titles
 
 /// A list of titles, as rows or as a wall.
 protocol ListFace: PaneFace {}
@@ -16,14 +17,13 @@ extension ListFace {
     case .rowUp, .rowDown:
       if case .library(let library) = props.page { return library.movesRows } else { return false }
     case .loadAll: return props.list.lacksParts
-    default: break
+    case .open, .switchPane, .mark, .sort: return hasRows(in: props)
+    case .filterRows: return hasRows(in: props) || props.header.filter != nil
+    case .goToResults: return props.canGoBack
+    case .goToWatchlist: return !props.isAt(.watchlist)
+    case .goToSeen: return !props.isAt(.seen)
+    default: return command.worksAnywhere(in: props)
     }
-    let needsRow = [CommandEntry.Purpose.keeping, .links, .sorting].contains(command.entry.purpose)
-    let isOfSteps = command == .undo || command == .redo || command == .saveList
-    let isOfRow = [.open, .switchPane, .mark].contains(command) || needsRow && !isOfSteps
-    if isOfRow, !hasRows(in: props) { return false }
-    if command == .filterRows, !hasRows(in: props) { return props.header.filter != nil }
-    return command.worksAnywhere(in: props)
   }
 
   func hint(of command: Command, in props: BrowseProps) -> String? {
@@ -88,7 +88,20 @@ extension Command {
     switch self {
     case .filterKind, .filterYear: !props.isInLibrary
     case .openSeries: props.seriesOfEpisode != nil
+    case .detailsUp, .detailsDown: props.detail != nil
+    case .retry: props.help?.hasQuestion != false
+    case .watchlist, .seen, .logSeen, .rate, .unrate, .note, .addToList:
+      props.help?.hasTitles != false
+    case .noteInEditor, .openLink, .copyLink, .copyMenu, .copyID, .copyTitle, .copyMarkdown:
+      props.help?.hasTitle != false
     default: true
     }
+  }
+}
+
+extension BrowseProps {
+  /// Whether the page is this list of the library.
+  fileprivate func isAt(_ list: LibraryList) -> Bool {
+    if case .library(let library) = page { library.selected == .list(list) } else { false }
   }
 }

@@ -26,8 +26,8 @@ protocol PaneFace: Sendable {
   /// Whether expressions of the query language can be typed here, or from here. Default: `false`.
   var takesExpressions: Bool { get }
 
-  /// Whether a command does something now, so that the help lists it. Default: unless it is about
-  /// a search in the library, or about the series of anything but an episode.
+  /// Whether a command does something now, so that the help lists it. Default: unless it leads to
+  /// this very page, or lacks what it is about.
   func works(_ command: Command, in props: BrowseProps) -> Bool
 
   // MARK: For the footer
@@ -110,7 +110,11 @@ protocol PaneFace: Sendable {
 
 extension PaneFace {
   func name(in _: BrowseProps) -> String { name }
-  func works(_ command: Command, in props: BrowseProps) -> Bool { command.worksAnywhere(in: props) }
+
+  func works(_ command: Command, in props: BrowseProps) -> Bool {
+    command.worksAnywhere(in: props) && !waysHere.contains { $0.0 == command }
+  }
+
   var waysHere: [(Command, String)] { [] }
   var commands: [CommandEntry] { [] }
   var takesExpressions: Bool { false }

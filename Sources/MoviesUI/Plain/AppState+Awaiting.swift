@@ -22,6 +22,12 @@ extension AppState {
     return isLoading(.title(id)) || isMissing || !hasEntry(of: id)
   }
 
+  /// Whether the titles that are like another one are still to come: the library looks for them
+  /// once all about that one is known.
+  func awaitsSimilar(to id: TitleID) -> Bool {
+    library.revision != nil && knowsAll(about: id) && !similar.hasCome(for: id)
+  }
+
   /// Whether something that the page of a series shows is still to come.
   func isAwaited(_ page: SeriesPage) -> Bool {
     guard let season = page.part.season else { return isAwaited(page.series) }

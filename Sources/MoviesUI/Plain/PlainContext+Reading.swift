@@ -11,7 +11,7 @@ extension PlainContext {
   func read() throws(PlainRefusal) -> PlainPlan {
     if state.numberedProposals != nil {
       let opening = ScreenAction.titleOpened(try title(numbers.first))
-      return PlainPlan((state.wayToTonight ?? []) + [.action(opening)])
+      return PlainPlan((state.wayToTonight ?? []) + [.action(opening)], needing: [.page])
     }
     let row = try row(numbers.first ?? 0)
     let opening = PlainStep(waits: true) { state throws(PlainRefusal) in
@@ -20,7 +20,8 @@ extension PlainContext {
       }
       return ScreenAction.titleOpened(id)
     }
-    return PlainPlan([.action(MoviesAction.selected(row: row)), opening])
+    return PlainPlan(
+      [.action(MoviesAction.selected(row: row)), opening], needing: [.page])
   }
 
   func more() throws(PlainRefusal) -> PlainPlan {

@@ -23,7 +23,7 @@ struct PlainPrinter {
     let known = state.titles.detail(of: id)?.value.sentences ?? ["\(state.name(of: id)):"]
     let error =
       state.knowsAll(about: id) ? state.errors.byRequest[.title(id)] : state.errors.detail(id)
-    return known + entry(of: id) + age(state.detailAge(of: id)) + words(error)
+    return known + entry(of: id) + similar(to: id) + age(state.detailAge(of: id)) + words(error)
   }
 
   /// Describes titles put side by side, and says which facts have not come.
@@ -33,6 +33,11 @@ struct PlainPrinter {
       title.error.map { "\(name): \(words($0).joined(separator: " "))" }
     }
     return comparison.sentences + problems
+  }
+
+  /// Names the titles that are like another one, each with why.
+  private func similar(to id: TitleID) -> [String] {
+    state.similar[id].map { "Similar: \($0.sentence)" }
   }
 
   /// Lists what the user keeps about a title.

@@ -47,6 +47,14 @@ extension EpisodeFace {
     ] + Keymap.goingBack + Keymap.marking + Keymap.aboutTitle
   }
 
+  /// Without a selected episode there is nothing to read and nothing to mark.
+  func works(_ command: Command, in props: BrowseProps) -> Bool {
+    switch command {
+    case .open, .mark: props.help?.hasTitle != false
+    default: command.worksAnywhere(in: props)
+    }
+  }
+
   func hintedCommands(in props: BrowseProps) -> [Command] {
     props.retry + props.compare
       + [.open, .nextView, .back, .mark, .search, .openLink, .copyLink]

@@ -2,21 +2,50 @@ import Keeping
 import Titles
 
 extension SimilarTitle {
-  /// Why it is similar, the strongest reasons first: `also by Tim Burton, in your list “Rain”`.
-  var why: String { reasons.prefix(3).map(\.words).joined(separator: ", ") }
+  /// The title with its years, if they are known: `Batman Returns (1992)`.
+  public var name: String { title.title + (title.years.map { " (\($0.written))" } ?? "") }
+
+  /// Why it is similar, the strongest reasons first: `also by Tim Burton, with Cher and Meryl
+  /// Streep, of the 1980s`.
+  public var why: String {
+    var parts: [(start: String, names: [String])] = []
+    for reason in reasons.prefix(Self.mostReasons) {
+      let (start, name) = reason.words
+      if let last = parts.indices.last, parts[last].start == start {
+        parts[last].names.append(name)
+      } else {
+        parts.append((start, [name]))
+      }
+    }
+    return "also " + parts.map { $0.start + $0.names.inWords }.joined(separator: ", ")
+  }
+
+  private static let mostReasons = 3
+
+  /// The title and why it is similar, to be read aloud.
+  var sentence: String { "\(name), \(why)." }
 }
 
 extension Likeness {
-  fileprivate var words: String {
+  /// A name, and the words before it.
+  fileprivate var words: (start: String, name: String) {
     switch self {
-    case .person(let name, .director): "also by \(name)"
-    case .person(let name, .writer): "also written by \(name)"
-    case .person(let name, _): "also with \(name)"
-    case .list(let name): "in your list “\(name)”, too"
-    case .genres(let genres): "also \(genres.joined(separator: ", "))"
-    case .decade(let year): "also of the \(year)s"
-    case .country(let name): "also from \(name)"
-    case .rating: "rated alike"
+    case .person(let name, .director): ("by ", name)
+    case .person(let name, .writer): ("written by ", name)
+    case .person(let name, _): ("with ", name)
+    case .list(let name): ("in your list ", "“\(name)”")
+    case .genres(let genres): ("", genres.inWords)
+    case .decade(let year): ("of the ", "\(year)s")
+    case .country(let name): ("from ", name)
+    case .rating: ("rated ", "alike")
     }
+  }
+}
+
+extension [String] {
+  /// The words one after the other: `a, b and c`.
+  fileprivate var inWords: String {
+    guard count > 1, let last else { return first ?? "" }
+    return "\(dropLast().joined(separator: ", ")) and \(last)"
   }
 }

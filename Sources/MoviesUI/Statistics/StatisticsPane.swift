@@ -15,6 +15,17 @@ struct StatisticsPane: PaneFace {
 
   var waysHere: [(Command, String)] { [(.goToStatistics, "gt")] }
 
+  func works(_ command: Command, in props: BrowseProps) -> Bool {
+    guard case .statistics(let statistics) = props.page else {
+      return command.worksAnywhere(in: props)
+    }
+    return switch command {
+    case .open: statistics.leadsOn
+    case .goToStatistics: false
+    default: command.worksAnywhere(in: props)
+    }
+  }
+
   func hintedCommands(in _: BrowseProps) -> [Command] { [.open, .nextTab, .back] }
 
   func word(for command: Command) -> String? {
@@ -56,6 +67,13 @@ struct StatisticsPane: PaneFace {
   /// The sections are the charts, in their order.
   func select(_ item: HitArea.Item, in _: AppState) -> any Action {
     StatisticsAction.barSelected(StatisticsChart.allCases[item.section], bar: item.index)
+  }
+}
+
+extension StatisticsProps {
+  /// Whether there is something behind what is selected.
+  fileprivate var leadsOn: Bool {
+    statistics.map { page.title(in: $0) != nil || page.expression(in: $0) != nil } ?? false
   }
 }
 

@@ -33,10 +33,19 @@ struct StepsPane: PaneFace {
     command == .open ? "titles" : command.entry.hint
   }
 
+  func works(_ command: Command, in props: BrowseProps) -> Bool {
+    guard case .steps(let page) = props.page else { return command.worksAnywhere(in: props) }
+    return switch command {
+    case .open: page.selected?.past.step.count ?? 0 > 0
+    case .goToSteps: false
+    default: command.worksAnywhere(in: props)
+    }
+  }
+
   func hint(of command: Command, in props: BrowseProps) -> String? {
     guard case .steps(let page) = props.page else { return word(for: command) }
     switch command {
-    case .open where page.selected?.past.step.count ?? 0 == 0: return nil
+    case .open where !works(command, in: props): return nil
     case .ownSteps where page.showsOwn: return "all steps"
     case .undo where page.undoesSeveral: return "undo to here"
     default: return word(for: command)

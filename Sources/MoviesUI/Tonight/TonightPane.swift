@@ -39,6 +39,15 @@ struct TonightPane: PaneFace {
         ])
   }
 
+  func works(_ command: Command, in props: BrowseProps) -> Bool {
+    guard case .tonight(let tonight) = props.page else { return command.worksAnywhere(in: props) }
+    return switch command {
+    case .open, .veto: tonight.offer?.proposals.isEmpty == false
+    case .takeVetoBack: tonight.hasVeto
+    default: command.worksAnywhere(in: props)
+    }
+  }
+
   /// Only posters stand side by side; in a list the arrows open and go back.
   func movesSideways(in props: BrowseProps) -> Bool {
     if case .tonight(let props) = props.page { !props.posters.isEmpty } else { false }

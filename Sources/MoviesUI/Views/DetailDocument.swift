@@ -106,8 +106,7 @@ struct DetailDocument {
       if number == 0 { gap() }
       let label = (number == 0 ? "Similar" : "").padded(toCells: labelWidth)
       let door = SeenDoor(.title(match.title.id), at: DoorPlace(.similar, number))
-      let years = match.title.years.map { " (\($0.written))" } ?? ""
-      let name = StyledLine([.init(text: match.title.title + years, style: theme.text, door: door)])
+      let name = StyledLine([.init(text: match.name, style: theme.text, door: door)])
       let why = match.why.wrapped(toCells: max(8, width - labelWidth))
       let rows =
         name.wrapped(toCells: max(8, width - labelWidth)) + why.map { StyledLine($0, theme.dim) }

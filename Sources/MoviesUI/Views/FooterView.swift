@@ -2,9 +2,10 @@ import MoviesCore
 import SafeText
 import TerminalUI
 
-/// The line at the bottom: the keys that work now, or what just happened.
+/// The line at the bottom: the keys that work now, or what they answer.
 ///
-/// While a chord is waiting for its next key, it shows the keys that can follow.
+/// While a chord is waiting for its next key, it shows the keys that can follow. What just happened
+/// stands on the line above, in place of the rule: it never covers the keys.
 struct FooterView {
   var theme: Theme
   var keymap: Keymap
@@ -19,16 +20,17 @@ struct FooterView {
       return ChordView(theme: theme, keymap: keymap, continuations: continuations)
         .draw(props, in: area, of: &canvas, metrics: &metrics)
     }
+    if let notice = props.notice, props.question == nil { draw(notice, above: area, of: &canvas) }
     var right = area.width - 2
     for hint in lastHints(props, in: area).reversed() {
       let start = Point(column: right - hint.width, row: area.row)
       hint.write(at: start, theme: theme, to: &canvas, &metrics)
       right -= hint.width + Self.gap
     }
-    if let notice = props.notice {
+    if let question = props.question {
       canvas.write(
-        notice.words(keymap), at: Point(column: 2, row: area.row),
-        style: notice.isWarning ? theme.warning : theme.text, width: max(0, right - 2))
+        question.words(keymap), at: Point(column: 2, row: area.row),
+        style: question.isWarning ? theme.warning : theme.text, width: max(0, right - 2))
       return
     }
     var column = 2 + drawMarks(props, at: Point(column: 2, row: area.row), of: &canvas)
@@ -36,6 +38,17 @@ struct FooterView {
       hint.write(at: Point(column: column, row: area.row), theme: theme, to: &canvas, &metrics)
       column += hint.width + Self.gap
     }
+  }
+
+  /// Says what just happened, with a blank at each end.
+  private func draw(_ notice: Notice, above area: Rect, of canvas: inout Canvas) {
+    let line = Rect(column: 2, row: area.row - 1, columns: area.width - 4, rows: 1)
+    let words = notice.words(keymap).clipped(toCells: line.width)
+    canvas.fill(
+      Rect(
+        column: line.column - 1, row: line.row, columns: words.cellWidth + 2, rows: 1),
+      style: theme.text)
+    canvas.write(words, at: line.origin, style: notice.isWarning ? theme.warning : theme.text)
   }
 
   /// Says how many titles are marked; returns how many columns that takes.
@@ -50,13 +63,13 @@ struct FooterView {
 
   /// Help and quit are on the right; help is the last hint to disappear.
   ///
-  /// A notice that does not fit next to them takes their place: it may hold a link to copy by hand.
+  /// A question that does not fit next to them takes their place.
   private func lastHints(_ props: BrowseProps, in area: Rect) -> ArraySlice<Hint> {
     let hints = [Command.help, .quit].compactMap { Hint($0, in: props, of: keymap) }[...]
-    guard let notice = props.notice else { return hints }
+    guard let question = props.question else { return hints }
     let kept = (0...hints.count).reversed().first { count in
       let room = hints.prefix(count).reduce(area.width - 4) { $0 - $1.width - Self.gap }
-      return notice.words(keymap).cellWidth <= room
+      return question.words(keymap).cellWidth <= room
     }
     return hints.prefix(kept ?? 0)
   }

@@ -44,8 +44,11 @@ extension Keymap {
   /// - Returns: The lines, in the order of the keymap.
   func helpRows(for props: BrowseProps, joinsFamilies: Bool) -> [HelpRow] {
     let pane = props.focus
-    let bindings = reachableBindings(in: pane).filter {
-      !$0.keys.isEmpty && pane.face.works($0.command, in: props)
+    let face = pane.face
+    let hasRows = face.hasRows(in: props)
+    let bindings = reachableBindings(in: pane).filter { binding in
+      !binding.keys.isEmpty && face.works(binding.command, in: props)
+        && (hasRows || binding.command.entry.purpose != .moving)
     }
     var listed: Set<Command.Family> = []
     return bindings.compactMap { binding in

@@ -39,7 +39,7 @@ struct ListColumns: Equatable {
     titles = max(0, width - Self.leftMargin - Self.marks - Self.gap - Self.rightMargin)
     add(\.rating, width: Self.longestRating, keeping: Self.titlesBesideRating)
     if let keptDay {
-      add(\.day, width: keptDay.wordsWidth, keeping: Self.titlesBesideRating)
+      add(\.day, width: keptDay.wordsWidth, keeping: Self.titlesBesideWords)
       if day == 0 { add(\.day, width: KeptDay.dateWidth, keeping: Self.titlesBesideDay) }
     }
     if isOfPerson { add(\.roles, width: Self.longestRoles, keeping: Self.titlesBesideRoles) }
@@ -74,7 +74,8 @@ struct ListColumns: Equatable {
   private static let longestVotes = 5
   private static let leastGenres = 14
   private static let mostGenres = 28
-  private static let titlesBesideRating = 30
+  private static let titlesBesideRating = 20
+  private static let titlesBesideWords = 30
   private static let titlesBesideRoles = 20
   private static let titlesBesideVotes = 28
   private static let titlesBesideDay = 20

@@ -42,7 +42,7 @@ extension LibraryError {
 extension FileFailure {
   /// Says in little room what to do about such a library.
   fileprivate var remedyOnScreen: String? {
-    trouble == .damaged ? "Run `movies-tui library check` in a shell." : nil
+    trouble == .damaged ? "Run movies-tui library check in a shell." : nil
   }
 
   /// Says in sentences what to do about such a library.

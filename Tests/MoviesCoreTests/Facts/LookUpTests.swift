@@ -33,7 +33,7 @@ struct LookUpTests {
   func offered() async throws {
     let app = try await sorted(7)
     let offer = FactsOffer(need: .order(.rating), lacking: 7, count: 7, requests: 7)
-    #expect(BrowseProps(app.state).notice == .factsPrice(offer))
+    #expect(BrowseProps(app.state).question == .factsPrice(offer))
     await app.clock.advance(by: .seconds(9))
     #expect(app.asked.count == 1)
     for action in [MoviesAction.restDeclined, .moved(by: 1), .selected(row: 2)] {

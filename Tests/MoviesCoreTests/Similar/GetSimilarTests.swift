@@ -50,6 +50,13 @@ struct GetSimilarTests {
     #expect(found.first?.reasons.first == .list("Rain"))
   }
 
+  @Test("Where the library fails there are none, so that nobody waits for them")
+  func failing() throws {
+    let title = try film(1)
+    let actions = GetSimilar(to: title).onFailure(.unsearchable)
+    #expect(actions.map { $0 as? SimilarAction } == [.came([], to: title.id)])
+  }
+
   @Test("Where nothing is near, nothing is found")
   func nothing() async throws {
     let found = try await similar(to: film(1), among: [])

@@ -38,6 +38,53 @@ struct SimilarViewTests {
     #expect(opened.screen.pages.title == (try Samples.id("tt0103776")))
   }
 
+  @Test("The reasons are one phrase, in which no word comes twice")
+  func why() throws {
+    var film = try Samples.detail()
+    film.votes = 5_000
+    var other = film
+    other.id = try Samples.id("tt0103776")
+    func why(
+      in lists: [String] = [], _ change: (inout TitleDetail) -> Void = { _ in }
+    ) throws -> String {
+      var other = other
+      change(&other)
+      return try #require(SimilarTitle(other, in: lists, to: film, in: ["Rain", "Snow"])).why
+    }
+    #expect(try why() == "also by Tim Burton, written by Bob Kane and Sam Hamm")
+    #expect(
+      try why {
+        ($0.directors, $0.writers) = ([], [])
+      } == "also with Michael Keaton and Jack Nicholson, Action and Adventure")
+    func nobody(_ detail: inout TitleDetail) {
+      (detail.directors, detail.writers, detail.actors) = ([], [], [])
+    }
+    #expect(try why(nobody) == "also Action and Adventure, of the 1980s, from United States")
+    #expect(
+      try why(in: ["Rain", "Snow"], nobody)
+        == "also in your list “Rain” and “Snow”, Action and Adventure")
+    #expect(
+      try why {
+        nobody(&$0)
+        $0.countries = []
+      } == "also Action and Adventure, of the 1980s, rated alike")
+  }
+
+  @Test("In plain mode they come after all else about the title, once they are found")
+  func plain() throws {
+    let found = try found()
+    let film = try Samples.detail()
+    var plain = try Plain(
+      Catalogued.listing(Samples.batman)
+        + [Samples.details(film), LibraryEvent.came(LibraryReading(revision: 1))])
+    _ = plain.report()
+    #expect(plain.say("1") == [], "the library still looks for them")
+    plain.happens(SimilarAction.came(found, to: film.id))
+    #expect(
+      plain.report().last
+        == "Similar: Batman Returns (1992), also by Tim Burton, written by Bob Kane and Sam Hamm.")
+  }
+
   @Test("Where nothing is near, the section is absent")
   func absent() throws {
     let lines = try Samples.frame(of: read([])).canvas.lines
