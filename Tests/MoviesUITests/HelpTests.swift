@@ -48,10 +48,15 @@ struct HelpTests {
   }
 
   @Test("The digits of numbered candidates are one line")
-  func digits() throws {
-    let text = try text(rows: 90, then: [OpenNamesAction.opened])
-    #expect(text.firstMatch(of: #/1…9 +/#) != nil)
-    #expect(text.firstMatch(of: #/ 2 +take/#) == nil)
+  @MainActor
+  func digits() async throws {
+    let scene = try #require(Scene.openNames.first)
+    let stage = SceneStage(columns: 120, rows: 90, source: scene.source, reply: scene.reply)
+    try await scene.play(stage)
+    stage.press(ScreenAction.overlayOpened(.help(HelpState())))
+    let text = try text(of: stage.store.state)
+    #expect(text.contains("choose a title, 1 to 9"))
+    #expect(!text.contains("choose title 2"))
   }
 
   @Test("A key of one's own stands there in pane of the standard one")

@@ -23,10 +23,6 @@ struct HelpTruthTests {
     Scene("tonight-not-drawn") {
       $0.press(TonightAction.opened(TonightWish(from: .disk, minutes: 90), seed: 1))
     },
-    Scene("comparing-nothing-known", source: .omdb, reply: { _ in .never }) { stage in
-      let ids = try ["tt0096895", "tt0103776"].map(Samples.id)
-      stage.press(CompareAction.opened(ids))
-    },
   ]
 
   /// Plays a scene, and closes what covers its page: the help takes that place.
