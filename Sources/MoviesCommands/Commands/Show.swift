@@ -24,7 +24,7 @@ struct Show: ProgramCommand {
       so), sources, a list of objects with source (imdb, omdb, demo or another host), day (of \
       its data or its answer) and facts, the names of the fields that are from it, and similar, a \
       list of objects with id, title, years, type and why (in words) for titles on this disk that \
-      are like it. Unknown values are null, or an empty list.
+      are like it; no other command prints similar. Unknown values are null, or an empty list.
       """)
 
   @Argument(help: ArgumentHelp("The IMDb id or the name of the title.", valueName: "id-or-title"))

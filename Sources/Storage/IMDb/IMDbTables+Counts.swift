@@ -66,7 +66,8 @@ extension IMDbTables {
     return StoredStatus(text: text, status: status)
   }
 
-  /// What is kept, and the text that says so in the file; the time of its import is a part of it.
+  /// The state of the data, and the text that tells it in the file: the time of its import is a
+  /// part of it.
   struct StoredStatus: Sendable {
     let text: String
     let status: IMDbStatus
