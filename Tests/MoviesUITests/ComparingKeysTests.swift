@@ -165,7 +165,8 @@ struct ComparingKeysTests {
     #expect(state.comparison == nil)
     let marks = [0: "none is marked", 1: "1 is marked", 5: "5 are marked"]
     let words = try #require(marks[count])
-    #expect(try footer(state).contains("Mark 2 to 4 titles to compare them; \(words)."))
+    let notice = try Samples.frame(of: state).canvas.lines.dropLast().last
+    #expect(notice?.hasPrefix("  Mark 2 to 4 titles to compare them; \(words).") == true)
   }
 
   @Test("Arrows select a title, Enter opens it, and Esc leads back step by step")
