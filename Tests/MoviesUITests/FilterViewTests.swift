@@ -125,8 +125,10 @@ struct FilterViewTests {
     let wrong = typed("raitng>7")
     let typing = try lines(entered, wrong).joined()
     #expect(!typing.contains("Column"))
-    let submitted = try #require(lines(entered, wrong, SearchAction.filterSubmitted).last)
-    #expect(submitted.contains("Column 1: unknown field “raitng”. Did you mean “rating”?"))
+    let submitted = try lines(entered, wrong, SearchAction.filterSubmitted)
+    #expect(
+      submitted.dropLast().last?.contains(
+        "Column 1: unknown field “raitng”. Did you mean “rating”?") == true)
   }
 
   @Test("Where no row is left, the text and the way back are told")
