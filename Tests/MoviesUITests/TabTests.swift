@@ -37,8 +37,8 @@ struct TabTests {
     #expect(action == .noticed(.nothingToComplete))
     AppState.reduce(&state, ScreenAction.noticed(.nothingToComplete))
     #expect(state.screen.activePane == pane)
-    let footer = try #require(Samples.frame(of: state).canvas.lines.last)
-    #expect(footer.contains("Nothing to complete."))
+    let notice = try #require(Samples.frame(of: state).canvas.lines.dropLast().last)
+    #expect(notice.contains("Nothing to complete."))
   }
 
   @Test("No key of a field that switches panes is bound there")
