@@ -12,16 +12,14 @@ struct PersonCommand: ProgramCommand {
       Examples:
         movies-tui person christopher nolan
         movies-tui person gerwig
-        movies-tui person 'michael jordan (ii)'
-        movies-tui person nm0000233
         movies-tui person 'greta gerwig' --format json | jq -r '.titles[] | select(.seen | not).title'
 
       It looks through IMDb's data, if that is on this machine with its people, or else every title \
       that was seen before, and asks nobody else; with --demo, through the bundled titles. IMDb's data \
       tells people of one name apart: the best known one has the name alone, and the others have a \
-      number behind it; NAME may be an id, too. Without it a person is a name, and namesakes are listed \
-      together. If a part of a name fits several people, the one with most titles is listed, and the \
-      others are named.
+      number behind it, as in “michael jordan (ii)”; NAME may be an id, too, such as nm0000233. Without \
+      it a person is a name, and namesakes are listed together. If a part of a name fits several \
+      people, the one with most titles is listed, and the others are named.
 
       json is an object of name, id (null without IMDb's data), coverage (everything or seen), titles, \
       a list of objects as show prints them, without sources and similar, each with roles (director, \
