@@ -12,7 +12,7 @@ struct PlainTests {
     ])
   func unusableTerminal(type: String, reason: String) async throws {
     let start = Program.Start(
-      arguments: ["--demo", "casablanca"], terminalType: type,
+      arguments: ["--demo", "casablanca"], rows: 40, terminalType: type,
       script: #""$@" 2> "$HOME/messages""#)
     try await withProgram(start) { program in
       try await program.says("1 title for “casablanca”: 1. Casablanca, 1942")
