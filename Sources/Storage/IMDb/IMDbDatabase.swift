@@ -14,6 +14,10 @@ public final class IMDbDatabase: Sendable {
   private let known = Mutex<IMDbTables.StoredStatus?>(nil)
   private let onProblem: @Sendable (FileFailure) -> Void
 
+  /// How much of the file stays in memory: the lists of words that one letter after the other looks
+  /// into.
+  private static let cachedKilobytes = 5 << 10
+
   /// The name of the file in its folder.
   public static let fileName = IMDbTables.fileName
 
@@ -30,6 +34,7 @@ public final class IMDbDatabase: Sendable {
     file = ReplacedFile(folder: folder, name: IMDbTables.fileName) { database in
       try IMDbTables.check(database)
       NameFunctions.add(to: database)
+      try database.execute(sql: "PRAGMA cache_size = -\(Self.cachedKilobytes)")
     }
     host = DatabaseHost(file, name: "imdb")
   }
