@@ -100,7 +100,7 @@ extension NameMatching {
   ) async throws(CatalogueError) -> TitleDetail? {
     let name = evidence.name
     guard name.year != nil else { return try await onlyTitle(meantAfter: &evidence) }
-    if let near = await asking.allTitlesHere(matching: name.queryOfNearYears.literal) {
+    if let near = await asking.allTitlesHere(matching: name.queryOfNearYears.wholeName) {
       evidence.add(near)
       if !evidence.namesakes.isEmpty { return evidence.onlyNamesake }
     }
@@ -147,7 +147,7 @@ extension NameMatching {
 
   /// The only title that a name can mean, where all titles of the name are on this machine.
   func onlyNamesakeHere(of name: ImportedName) async -> TitleDetail? {
-    guard let titles = await asking.allTitlesHere(matching: name.queryOfNearYears.literal) else {
+    guard let titles = await asking.allTitlesHere(matching: name.queryOfNearYears.wholeName) else {
       return nil
     }
     var evidence = NameEvidence(about: name, among: names)
@@ -203,6 +203,13 @@ extension TitleQuery {
   fileprivate var literal: TitleQuery {
     var query = self
     query.isLiteral = true
+    return query
+  }
+
+  /// The same question for titles that are called so.
+  fileprivate var wholeName: TitleQuery {
+    var query = literal
+    query.isWholeName = true
     return query
   }
 }

@@ -129,11 +129,16 @@ public struct LocalCatalogue: Sendable {
   func first(
     named query: TitleQuery
   ) async throws(CatalogueError) -> (title: TitleDetail, isWhole: Bool)? {
-    guard let search = LocalSearch(query),
-      let first = try await index.hits(for: search, in: 0..<1).titles.first
-    else { return nil }
-    let tier = search.ranking.flatMap { SearchedWords([$0]).tier(in: SearchableTitle(first)) }
-    return (first, tier == .name || tier == .nameWithArticle)
+    guard var search = LocalSearch(query) else { return nil }
+    search.countsHits = false
+    // Most names are found without a look at every title with their words.
+    for isWholeName in [true, false] {
+      search.isWholeName = isWholeName
+      guard let first = try await index.hits(for: search, in: 0..<1).titles.first else { continue }
+      let tier = search.ranking.flatMap { SearchedWords([$0]).tier(in: SearchableTitle(first)) }
+      return (first, tier.map(MatchTier.ofWholeNames.contains) == true)
+    }
+    return nil
   }
 
   /// The episodes of a season that are known.

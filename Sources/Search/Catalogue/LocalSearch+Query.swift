@@ -10,6 +10,7 @@ extension LocalSearch {
       expression.condition, limitedTo: query,
       ranking: words.isEmpty ? nil : words.joined(separator: " "), order: expression.order)
     guard condition != nil || order != nil else { return nil }
+    isWholeName = query.isWholeName
   }
 
   /// Looks for titles that fulfil a condition and pass the filters of a query.

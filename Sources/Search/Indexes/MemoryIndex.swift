@@ -34,7 +34,9 @@ public struct MemoryIndex: TitleIndex {
     for search: LocalSearch, in rows: Range<Int>
   ) throws(CatalogueError) -> LocalHits {
     let all = try all(for: search)
-    return LocalHits(Array(all[rows.clamped(to: all.indices)]), of: all.count, in: rows)
+    return LocalHits(
+      Array(all[rows.clamped(to: all.indices)]), of: all.count,
+      countedTo: LocalHits.limit(for: rows))
   }
 
   /// All hits, in their order.
@@ -73,9 +75,18 @@ public struct MemoryIndex: TitleIndex {
   }
 
   private func matches(for search: LocalSearch) -> [SearchableTitle] {
+    let titles = search.isWholeName ? named(search) : titles
     guard let condition = search.condition else { return titles }
     let test = condition.test(of: SearchableTitle.self)
     return UntilCancelled(titles).filter { test($0, search.marks[$0.detail.id]) }
+  }
+
+  /// The titles whose whole name is asked for.
+  private func named(_ search: LocalSearch) -> [SearchableTitle] {
+    let words = SearchedWords([search.ranking ?? ""])
+    let tiers = search.tiers(of: words)
+    guard tiers == MatchTier.ofWholeNames else { return titles }
+    return UntilCancelled(titles).filter { words.tier(in: $0).map(tiers.contains) == true }
   }
 
   private func ordered(

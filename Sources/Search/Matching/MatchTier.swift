@@ -17,6 +17,9 @@ public enum MatchTier: Int, Hashable, Sendable, Comparable, CaseIterable {
   /// Some of the words are elsewhere: people, genres, plot.
   case anywhere
 
+  /// The tiers of titles whose whole name the words are.
+  package static let ofWholeNames: [MatchTier] = [.nameWithArticle, .name]
+
   public static func < (left: MatchTier, right: MatchTier) -> Bool {
     left.rawValue < right.rawValue
   }
@@ -37,5 +40,15 @@ extension TitleDetail {
       whole += 1
     }
     return whole * 64 + Int((rest - 1) * 64)
+  }
+}
+
+extension LocalSearch {
+  /// The tiers that hits can be in, the best first.
+  ///
+  /// - Parameter words: The words of its ranking.
+  /// - Returns: The tiers; for words that can be no name all of them, whatever is asked for.
+  package func tiers(of words: SearchedWords) -> [MatchTier] {
+    isWholeName && !words.key.isEmpty ? MatchTier.ofWholeNames : MatchTier.allCases
   }
 }

@@ -36,6 +36,15 @@ extension TextField {
   /// The fields in which words are found that are not said to be in one.
   package static let general: [TextField] = [.name, .director, .writer, .actor, .genre, .plot]
 
+  /// The fields in which a word is found of which this was typed so far: one or two letters mean no
+  /// genre, of which each would find hundreds of thousands of titles.
+  package static func general(for beginning: String) -> [TextField] {
+    beginning.utf8.count < shortestOfGenre ? generalBesidesGenre : general
+  }
+
+  private static let generalBesidesGenre = general.filter { $0 != .genre }
+  private static let shortestOfGenre = 3
+
   /// The words of a text in the field, or of one that is looked for there.
   package func words(of text: String) -> [String] {
     switch self {

@@ -1,3 +1,5 @@
+import Titles
+
 /// Words that were typed one after the other, as they are looked for.
 package struct SearchedWords: Sendable {
   /// The words, folded; empty if there is nothing to look for.
@@ -48,6 +50,8 @@ package struct SearchedWords: Sendable {
 
   private func isAnywhere(in title: SearchableTitle, at place: Int) -> Bool {
     isInName(of: title, at: place)
-      || title.generalTexts.contains { $0.containsWord(beginningWith: words[place]) }
+      || TextField.general(for: words[place]).contains {
+        title[$0].containsWord(beginningWith: words[place])
+      }
   }
 }

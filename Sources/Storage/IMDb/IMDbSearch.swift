@@ -18,12 +18,14 @@ struct IMDbSearch {
 
   /// Looks for these hits.
   ///
-  /// Episodes are found by words that no title has, and, below the titles, by their whole names.
+  /// Episodes are found by words that no title has, and, below the titles, by their whole names;
+  /// a whole name that is asked for is that of a title.
   func hits(in rows: Range<Int>) throws -> LocalHits {
     guard let condition = search.condition else { return try hits(in: rows, of: .titles) }
     if condition.conjuncts.contains(.kind(.episode)) { return try hits(in: rows, of: .episodes) }
     if condition.asksForEpisodes { return try hits(in: rows, of: .everything) }
     var hits = try hits(in: rows, of: .titles)
+    guard !search.isWholeName else { return hits }
     guard let total = hits.total, search.ranking != nil, search.order == nil else { return hits }
     guard total > 0 else { return try self.hits(in: rows, of: .episodes) }
     let episodes = try titleSearch(.episodes)?.named(first: Self.mostEpisodes) ?? []

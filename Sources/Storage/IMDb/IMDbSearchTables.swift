@@ -25,8 +25,9 @@ struct IMDbSearchTables: SearchedTables {
     columns = WordColumns(
       fields: status.level.hasPeople
         ? [.name, .genre, .director, .writer, .actor] : [.name, .genre],
-      endOfKey: IMDbWords.endOfKey, hasPositions: false, hasKinds: false,
-      wordsOfGenres: { IMDbGenres(where: $0).bits.map { String(IMDbGenres.letter(of: $0)) } })
+      endOfKey: IMDbWords.endOfKey, hasPositions: false,
+      hasNamesAsOtherWords: status.level.hasNamesAbroad, hasKinds: false,
+      wordsOfGenres: { IMDbGenres(where: $0).bits.map(IMDbGenres.sign) })
   }
 
   func isIDAmong(_ selection: SQL) -> SQL {
@@ -72,10 +73,8 @@ struct IMDbSearchTables: SearchedTables {
       """ : nil
   }
 
-  func index(of key: TitleOrder.Key) -> SortedIndex? {
-    guard key == .title, scope == .titles else { return nil }
-    return SortedIndex(
-      name: IMDbTables.titlesByName, condition: "(\(sql: IMDbTables.isNoEpisode))")
+  func index(of order: TitleOrder) throws -> SortedIndex? {
+    scope == .titles ? try SortEnds.index(of: order, in: database) : nil
   }
 
   func isInARow(_ phrase: String, in field: TextField) -> SQL? {
@@ -84,9 +83,16 @@ struct IMDbSearchTables: SearchedTables {
     case .name:
       let words = field.words(of: phrase).joined(separator: " ")
       let isInARow = SQL(sql: NameFunctions.isInARow)
-      return """
+      let own: SQL = """
         (SELECT \(isInARow)(\(words), title) OR \(isInARow)(\(words), original_title)
           FROM title_name WHERE place = title.place)
+        """
+      guard let abroad = MatchTranslation(columns: columns).neighbours(in: phrase) else {
+        return own
+      }
+      return """
+        (\(own) OR title.place IN
+          (SELECT rowid FROM title_words WHERE title_words MATCH \(abroad.text)))
         """
     case .genre: return isGenre(IMDbGenres(where: .phrase(phrase)))
     default: return areAmongPeople(phrase, in: field, NameFunctions.isAmongNames)

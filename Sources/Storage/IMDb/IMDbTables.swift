@@ -84,6 +84,8 @@ enum IMDbTables {
           votes INTEGER PRIMARY KEY, title_place INTEGER NOT NULL, episode_place INTEGER NOT NULL
         ) STRICT;
         CREATE TABLE genre_count (genre INTEGER PRIMARY KEY, titles INTEGER NOT NULL) STRICT;
+        CREATE TABLE sort_end (name TEXT PRIMARY KEY, bound INTEGER NOT NULL)
+          STRICT, WITHOUT ROWID;
         CREATE VIRTUAL TABLE title_words USING fts5 (
           \(wordColumns(of: level).map(\.rawValue).joined(separator: ", ")),
           content='', columnsize=0, detail=column, prefix='1 2 3 4 5',
@@ -122,16 +124,10 @@ enum IMDbTables {
       sql: """
         PRAGMA cache_size = -\(sortedKilobytes);
         CREATE INDEX title_by_number ON title (number);
-        CREATE INDEX \(titlesByName) ON title (sort_prefix) WHERE \(isNoEpisode);
         """)
     guard level.hasPeople else { return }
     try database.execute(sql: "CREATE INDEX person_by_key ON person (key)")
   }
-
-  /// The index in which titles stand in the order of their names.
-  static let titlesByName = "title_by_name"
-  /// The titles that are in this index.
-  static let isNoEpisode = "title.type <> \(IMDbTitleType.tvEpisode.rawValue)"
 
   /// Merges the words step by step: each step fills the pages that the one before has left, so that
   /// hardly any stay free in the file.

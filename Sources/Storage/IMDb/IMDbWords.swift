@@ -11,7 +11,7 @@ struct IMDbWords: Hashable, Sendable {
     case key
     case title
     case otherWords = "other_words"
-    /// A letter for each genre: see ``IMDbGenres/letters``.
+    /// A sign for each genre: see ``IMDbGenres/signs``.
     case genre
     case director, writer, actor
 
@@ -41,7 +41,7 @@ struct IMDbWords: Hashable, Sendable {
 
   /// Folds the texts of a title.
   init(_ title: IMDbTitle) {
-    genres = title.genres.letters
+    genres = title.genres.signs
     directors = title.directors.words
     writers = title.writers.words
     actors = title.actors.words
@@ -111,15 +111,19 @@ extension IMDbTitle {
 }
 
 extension IMDbGenres {
-  /// A letter or digit for each genre, in the order of the bits, with single spaces between them.
+  /// A sign for each genre, in the order of the bits, with single spaces between them.
   ///
-  /// A word of one letter takes less than half of the space: hardly anything begins with it.
-  var letters: String { bits.map { String(Self.letter(of: $0)) }.joined(separator: " ") }
+  /// A word of one sign takes less than half of the space. No other word begins with it: where a
+  /// letter is typed, nobody walks past all titles of a genre.
+  var signs: String { bits.map(Self.sign).joined(separator: " ") }
 
-  /// The letter of a genre, given the place of its bit.
-  static func letter(of bit: Int) -> Character { allLetters[bit] }
+  /// The sign of a genre, given the place of its bit: one of Unicode's for private use, which the
+  /// words of names never have.
+  static func sign(of bit: Int) -> String {
+    Unicode.Scalar(firstSign + UInt32(bit)).map { String($0) } ?? ""
+  }
 
-  private static let allLetters = Array("abcdefghijklmnopqrstuvwxyz0123456789")
+  private static let firstSign: UInt32 = 0xE000
 
   /// The places of the bits that are set.
   var bits: [Int] { Self.names.indices.filter { rawValue & 1 << $0 != 0 } }

@@ -24,6 +24,7 @@ struct IMDbWriter {
   private var ratings = 0
   /// The names of well-known titles as single words.
   private var knownNames: [String] = []
+  private var sortEnds: SortEnds
   private let level: IMDbLevel
   private let database: Database
   private let insertions: IMDbInsertions
@@ -32,10 +33,14 @@ struct IMDbWriter {
   ///
   /// - Parameters:
   ///   - level: What is kept.
+  ///   - sortEnds: How large the indices of the orders are at least.
   ///   - database: The new database, without any table.
   /// - Throws: A `DatabaseError`.
-  init(for level: IMDbLevel, in database: Database) throws {
+  init(
+    for level: IMDbLevel, sortEnds: SortEnds = SortEnds(), in database: Database
+  ) throws {
     self.level = level
+    self.sortEnds = sortEnds
     self.database = database
     try database.execute(sql: "PRAGMA cache_size = -\(Self.cachedKilobytes)")
     try IMDbTables.make(for: level, in: database)
@@ -54,7 +59,12 @@ struct IMDbWriter {
   ///   - words: Its words, which may have been folded on another thread.
   /// - Throws: A `DatabaseError`.
   mutating func add(_ title: IMDbTitle, words: IMDbWords) throws {
-    if title.type == .tvEpisode { ratedEpisodes += 1 } else { titles += 1 }
+    if title.type == .tvEpisode {
+      ratedEpisodes += 1
+    } else {
+      titles += 1
+      noteEnds(title, words)
+    }
     if title.votes != nil { ratings += 1 }
     let place = titles + ratedEpisodes
     try insertions.titles?.insert { row in
@@ -77,6 +87,12 @@ struct IMDbWriter {
     try add(words, at: place)
     if let episode = title.episode { try add(episode, at: place) }
     if title.hasPeople { try addPeople(of: title, at: place) }
+  }
+
+  private mutating func noteEnds(_ title: IMDbTitle, _ words: IMDbWords) {
+    sortEnds.note(title.year, .year)
+    sortEnds.note(title.minutes, .runtime)
+    sortEnds.note(words.sortPrefix, .title)
   }
 
   private mutating func add(_ words: IMDbWords, at place: Int) throws {
@@ -164,6 +180,7 @@ struct IMDbWriter {
     status.people = people
     if level.base == .titles {
       try IMDbTables.index(database, for: level)
+      try sortEnds.makeIndices(in: database)
       try IMDbTables.makeVocabulary(addingNames: knownNames, for: level, in: database)
       try IMDbTables.count(titles: titles, in: database)
     }

@@ -71,7 +71,18 @@ struct MatchTranslation {
     let words = field.words(of: phrase)
     guard !words.isEmpty else { return nothing }
     let isWordEnough = words.count == 1 && (isAnybody || !field.isAboutPeople)
-    return columns.hasPositions || isWordEnough ? .phrase(words, in: [field.rawValue]) : nil
+    guard columns.hasPositions || isWordEnough else { return nil }
+    return any(
+      [.phrase(words, in: [field.rawValue])]
+        + [field == .name ? neighbours(in: phrase) : nil].compactMap(\.self))
+  }
+
+  /// These words in a row in a name that is kept as other words; `nil` if none is.
+  func neighbours(in phrase: String) -> MatchExpression? {
+    guard columns.hasNamesAsOtherWords else { return nil }
+    let words = TextField.name.words(of: phrase)
+    let pairs = words.count > 1 ? zip(words, words.dropFirst()).map { $0 + $1 } : words
+    return .all(pairs.map { .word($0, in: [WordColumns.otherWords]) })
   }
 
   /// All words of a phrase, wherever they stand in one of some fields.
@@ -80,7 +91,7 @@ struct MatchTranslation {
       fields.filter(columns.has).map { field in
         genres(.phrase(phrase), in: field)
           ?? .all(field.words(of: phrase).map { .word($0, in: [field.rawValue]) }) ?? nothing
-      })
+      } + [fields.contains(.name) ? neighbours(in: phrase) : nil].compactMap(\.self))
   }
 
   private func genres(_ test: TextTest, in field: TextField) -> MatchExpression? {
@@ -118,18 +129,26 @@ extension MatchTranslation {
     case .nameBeginning: nameBeginning(words)
     case .nameWords:
       standElsewhere(words)
-        ? .all(
-          words.words.indices.map {
-            any(expressions(of: words, at: $0, in: WordColumns.ofNames))
-          }) : nil
+        ? all(words) { .beginning($0, in: WordColumns.ofNames) } : nil
     case .anywhere: nil
     }
   }
 
   /// Whether some of the words may be found elsewhere than in names.
   private func standElsewhere(_ words: SearchedWords) -> Bool {
-    columns.general.contains { !WordColumns.ofNames.contains($0) }
-      || words.words.contains { columns.wordsOfGenres?(.beginnings($0)).isEmpty == false }
+    words.words.contains { word in
+      columns.general(for: word).contains { !WordColumns.ofNames.contains($0) }
+        || genres(begunBy: word) != nil
+    }
+  }
+
+  /// The genres that a word begins, where they do not stand there with their own words; `nil` for
+  /// none.
+  private func genres(begunBy word: String) -> MatchExpression? {
+    guard TextField.general(for: word).contains(.genre),
+      let words = columns.wordsOfGenres?(.beginnings(word)), !words.isEmpty
+    else { return nil }
+    return any(words.map { .word($0, in: [TextField.genre.rawValue]) })
   }
 
   /// A name is the words; `nil` for words without a key.
@@ -144,21 +163,29 @@ extension MatchTranslation {
 
   /// The condition that typed words make.
   private func anywhere(_ words: SearchedWords) -> MatchExpression {
-    let general = columns.general + [WordColumns.key, WordColumns.otherWords]
-    let everywhere = MatchExpression.all(
-      words.words.indices.map { place in
-        let genres = genres(.beginnings(words.words[place]), in: .genre)
-        return any(expressions(of: words, at: place, in: general) + (genres.map { [$0] } ?? []))
-      })
+    let everywhere = all(words) { word in
+      let columns = columns.general(for: word) + [WordColumns.key, WordColumns.otherWords]
+      return any([.beginning(word, in: columns)] + [genres(begunBy: word)].compactMap(\.self))
+    }
     let beginning = words.words == [words.key] ? nil : nameBeginning(words)
     return any(everywhere.map { [beginning, $0].compactMap(\.self) } ?? [])
   }
 
-  /// Stands for one of the words: the word in these columns, or with a neighbour in names.
-  private func expressions(
-    of words: SearchedWords, at place: Int, in columns: [String]
-  ) -> [MatchExpression] {
-    [.beginning(words.words[place], in: columns)]
-      + words.joined(at: place).map { .beginning($0, in: WordColumns.ofNames) }
+  /// All of the words: each as such, or with a neighbour in names.
+  ///
+  /// A word that comes again, such as `the`, is looked for once: there, or else with a neighbour
+  /// each time.
+  private func all(
+    _ words: SearchedWords, _ expression: (String) -> MatchExpression
+  ) -> MatchExpression? {
+    let places = Dictionary(grouping: words.words.indices) { words.words[$0] }
+    let expressions = places.sorted { $0.value[0] < $1.value[0] }.map { word, places in
+      let joined = places.map { place in
+        MatchExpression.any(words.joined(at: place).map { .beginning($0, in: WordColumns.ofNames) })
+      }
+      let everyTime = joined.contains(nil) ? nil : MatchExpression.all(joined.compactMap(\.self))
+      return any([expression(word)] + [everyTime].compactMap(\.self))
+    }
+    return .all(expressions)
   }
 }

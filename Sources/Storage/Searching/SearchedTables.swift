@@ -39,8 +39,8 @@ protocol SearchedTables {
   func lastPlace(of condition: TitleCondition) throws -> Int64?
   /// The last place at which a title has something to be sorted by; `nil` if it may be any.
   func lastPlace(with key: TitleOrder.Key) throws -> Int64?
-  /// The index in which titles stand in an order; `nil` for an order without one.
-  func index(of key: TitleOrder.Key) -> SortedIndex?
+  /// The index in which the first titles of an order stand; `nil` for an order without one.
+  func index(of order: TitleOrder) throws -> SortedIndex?
   /// Whether the words of a title are those of its details, and of nothing else.
   var haveNoOtherNames: Bool { get }
 }
@@ -52,11 +52,11 @@ extension SearchedTables {
   func fact(inPlaceOf condition: TitleCondition) throws -> SQL? { nil }
   func lastPlace(of condition: TitleCondition) throws -> Int64? { nil }
   func lastPlace(with key: TitleOrder.Key) throws -> Int64? { nil }
-  func index(of key: TitleOrder.Key) -> SortedIndex? { nil }
+  func index(of order: TitleOrder) throws -> SortedIndex? { nil }
   var haveNoOtherNames: Bool { false }
 }
 
-/// An index of the table `title` by what titles are sorted by.
+/// An index of the table `title` by what titles are sorted by, with all titles up to some value.
 struct SortedIndex {
   let name: String
   /// Which titles are in it.

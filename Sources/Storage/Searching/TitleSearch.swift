@@ -32,26 +32,39 @@ struct TitleSearch {
 
   private var database: Database { translation.database }
 
+  /// To read so many titles is faster than to look for those of each tier, unless only the tiers of
+  /// whole names are asked for.
+  private func mostRanked(for rows: Range<Int>) -> Int {
+    search.isWholeName ? rows.upperBound : max(150, rows.upperBound)
+  }
+
   /// Looks for these hits.
   func hits(in rows: Range<Int>) throws -> LocalHits {
-    let all = try translation.titles(where: search.condition)
-    let limit = LocalHits.limit(for: rows) + 1
+    let words = SearchedWords([search.ranking ?? ""])
+    let all = try all(by: words)
+    let limit = search.countsHits ? LocalHits.limit(for: rows) : rows.upperBound
     if let order = search.order {
       let first = try all.places(
         in: order, of: translation.marks, first: rows.upperBound, in: database)
       let isEnd = first.count < rows.upperBound
-      let found = try isEnd ? first.count : all.count(upTo: limit, in: database)
-      return try hits(first, of: found, in: rows)
+      let found = try isEnd ? first.count : all.count(upTo: limit + 1, in: database)
+      return LocalHits(try titles(first, in: rows), of: found, countedTo: limit)
     }
     // They are found in their order, so that those to be shown and those to be counted are one.
-    let found = try all.places(first: limit, in: database)
-    let words = SearchedWords([search.ranking ?? ""])
-    if words.words.isEmpty { return try hits(found, of: found.count, in: rows) }
-    if found.count <= rows.upperBound, let ranked = try ranked(found, by: words) {
-      return LocalHits(Array(ranked.dropFirst(rows.lowerBound)), of: found.count, in: rows)
+    let found = try all.places(first: limit + 1, in: database)
+    let shown = try titles(of: found, areAll: found.count <= limit, by: words, in: rows)
+    return LocalHits(shown, of: found.count, countedTo: limit)
+  }
+
+  /// The titles in these rows, those first whose names match best.
+  private func titles(
+    of found: [Int64], areAll: Bool, by words: SearchedWords, in rows: Range<Int>
+  ) throws -> [TitleDetail] {
+    if words.words.isEmpty { return try titles(found, in: rows) }
+    if areAll, found.count <= mostRanked(for: rows), let ranked = try ranked(found, by: words) {
+      return Array(ranked[rows.clamped(to: ranked.indices)])
     }
-    let first = try firstPlaces(of: found, by: words, upTo: rows.upperBound)
-    return try hits(first, of: found.count, in: rows)
+    return try titles(firstPlaces(of: found, by: words, upTo: rows.upperBound), in: rows)
   }
 
   /// The best known hits whose names are the words.
@@ -61,10 +74,18 @@ struct TitleSearch {
     return try titles(tier.places(first: count, in: database))
   }
 
+  private func all(by words: SearchedWords) throws -> TitlesWhere {
+    if search.tiers(of: words) == MatchTier.ofWholeNames,
+      let named = try tiers([.name], of: words).first
+    {
+      return named
+    }
+    return try translation.titles(where: search.condition)
+  }
+
   /// The titles at the first of all places, without those before the rows.
-  private func hits(_ places: [Int64], of found: Int, in rows: Range<Int>) throws -> LocalHits {
-    let wanted = places.prefix(rows.upperBound).dropFirst(rows.lowerBound)
-    return LocalHits(try titles(Array(wanted)), of: found, in: rows)
+  private func titles(_ places: [Int64], in rows: Range<Int>) throws -> [TitleDetail] {
+    try titles(Array(places.prefix(rows.upperBound).dropFirst(rows.lowerBound)))
   }
 
   /// All hits by how well their names match; `nil` if that takes a look at the tables.
@@ -73,7 +94,7 @@ struct TitleSearch {
     let tiers = Dictionary(grouping: try titles(places)) {
       words.tier(in: SearchableTitle($0)) ?? .anywhere
     }
-    return MatchTier.allCases.flatMap { tiers[$0, default: []] }
+    return search.tiers(of: words).flatMap { tiers[$0, default: []] }
   }
 
   /// The first places: those whose names match best, and then the others.
@@ -82,7 +103,7 @@ struct TitleSearch {
   ) throws -> [Int64] {
     var first: [Int64] = []
     var known: Set<Int64> = []
-    for tier in try tiers(MatchTier.allCases, of: words) {
+    for tier in try tiers(search.tiers(of: words), of: words) {
       let places = try tier.places(in: database)
       while first.count < count, let place = try places.next() {
         if known.insert(place).inserted { first.append(place) }

@@ -2,10 +2,6 @@ import GRDB
 import Titles
 
 extension TitlesWhere {
-  /// How many titles of an index are looked at before it is given up: where few titles are meant,
-  /// it is faster to look at all in the order of their places.
-  private static let longestWalk = 20_000
-
   /// The first places in another order; those without a value come last.
   ///
   /// - Parameters:
@@ -33,7 +29,18 @@ extension TitlesWhere {
     return try places(sortedBy: value, in: order, first: count, in: database)
   }
 
+  /// Most first places are at that end of an order which has an index.
   private func places(
+    sortedBy value: SQL, in order: TitleOrder, first count: Int, in database: Database
+  ) throws -> [Int64] {
+    if let end = try end(of: order) {
+      let places = try end.all(sortedBy: value, in: order, first: count, in: database)
+      if places.count == count { return places }
+    }
+    return try all(sortedBy: value, in: order, first: count, in: database)
+  }
+
+  private func all(
     sortedBy value: SQL, in order: TitleOrder, first count: Int, in database: Database
   ) throws -> [Int64] {
     guard let finer = tables.finerSortValue(order.key) else {
@@ -41,10 +48,7 @@ extension TitlesWhere {
     }
     // It takes long to compare the finer values of all titles, and only the first ones need them.
     var near = self
-    if let last = try lastIndexed(by: order, first: count, in: database) {
-      near = try indexed(by: order) ?? self
-      near.add(order.isDescending ? "\(value) >= \(last)" : "\(value) <= \(last)")
-    } else if let last = try self.last(value, in: order, first: count, in: database) {
+    if let last = try last(value, in: order, first: count, in: database) {
       near.add(order.isDescending ? "\(value) >= \(last)" : "\(value) <= \(last)")
     }
     return try near.sorted(
@@ -80,34 +84,15 @@ extension TitlesWhere {
     ).fetchOne(database) ?? nil
   }
 
-  /// The same from the beginning of an index; `nil` if that does not have so many of the titles.
-  private func lastIndexed(
-    by order: TitleOrder, first count: Int, in database: Database
-  ) throws -> Int64? {
-    guard words == nil, let value = tables.sortValue(order.key),
-      let index = tables.index(of: order.key)
-    else { return nil }
-    var beginning = self
-    beginning.titles = """
-      (SELECT * FROM \(index.table) WHERE \(index.condition)
-        ORDER BY \(value) \(order.direction) LIMIT \(Self.longestWalk)) AS title
-      """
-    return try beginning.last(value, in: order, first: count, in: database)
+  /// Those that are found through the index of an order; `nil` for words and for an order without
+  /// one.
+  private func end(of order: TitleOrder) throws -> TitlesWhere? {
+    guard words == nil, let index = try tables.index(of: order) else { return nil }
+    var end = self
+    end.titles = "title INDEXED BY \(sql: index.name)"
+    end.add(index.condition)
+    return end
   }
-
-  /// The same titles, found through an index.
-  private func indexed(by order: TitleOrder) throws -> TitlesWhere? {
-    tables.index(of: order.key).map { index in
-      var titles = self
-      titles.titles = index.table
-      titles.add(index.condition)
-      return titles
-    }
-  }
-}
-
-extension SortedIndex {
-  fileprivate var table: SQL { "title INDEXED BY \(sql: name)" }
 }
 
 extension TitleOrder {

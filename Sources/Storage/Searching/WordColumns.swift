@@ -9,6 +9,8 @@ struct WordColumns: Sendable {
   var endOfKey = ""
   /// Whether a table knows how words stand; otherwise whoever looks for a phrase looks at titles.
   var hasPositions = true
+  /// Whether some names are kept as other words alone, each two neighbours as one among them.
+  var hasNamesAsOtherWords = false
   /// Whether the kind of a title is a word, and another word is the same for every title.
   var hasKinds = true
   /// The words in the column of genres that stand for the genres which fulfil a test; `nil` for
@@ -24,9 +26,10 @@ struct WordColumns: Sendable {
   /// The columns by which a name is found.
   static let ofNames = [key, TextField.name.rawValue, otherWords]
 
-  /// The columns in which words are found that are not said to be in one.
-  var general: [String] {
-    TextField.general.filter { has($0) && ($0 != .genre || wordsOfGenres == nil) }
+  /// The columns in which a word is found that is not said to be in one, and of which this was
+  /// typed.
+  func general(for beginning: String) -> [String] {
+    TextField.general(for: beginning).filter { has($0) && ($0 != .genre || wordsOfGenres == nil) }
       .map(\.rawValue)
   }
 

@@ -4,6 +4,13 @@ public struct LocalSearch: Hashable, Sendable {
   public var condition: TitleCondition?
   /// The words that decide which hits come first; `nil` if only the votes do.
   public var ranking: String?
+  /// Whether these words must be the whole name of a title, whatever the way of writing.
+  ///
+  /// Words that are no name, such as `and` alone, are looked for anywhere all the same.
+  public var isWholeName = false
+  /// Whether it matters how many hits there are besides those that are wanted: to count them may
+  /// take longer than to find these.
+  public var countsHits = true
   /// The order of the hits in place of the usual one.
   public var order: TitleOrder?
   /// Whether it also looks for titles that only the user's library knows.
@@ -70,9 +77,13 @@ extension LocalHits {
   /// The most hits that are counted for a stretch of them.
   package static func limit(for rows: Range<Int>) -> Int { max(counted, rows.upperBound) }
 
-  /// A stretch of this many hits, perhaps more than are counted.
-  package init(_ titles: [TitleDetail], of found: Int, in rows: Range<Int>) {
-    let limit = Self.limit(for: rows)
+  /// A stretch of the hits.
+  ///
+  /// - Parameters:
+  ///   - titles: The hits.
+  ///   - found: How many there are, or one more than the limit.
+  ///   - limit: The most that were counted.
+  package init(_ titles: [TitleDetail], of found: Int, countedTo limit: Int) {
     let isCounted = found <= limit
     self.init(titles, total: isCounted ? found : nil, leastTotal: isCounted ? nil : limit)
   }

@@ -18,6 +18,9 @@ public struct TitleQuery: Sendable {
   ///
   /// Such a search is one question, and so costs no more than one request.
   public var isLiteral = false { didSet { read() } }
+  /// Whether the text is the whole name of the titles that are looked for, whatever the way of
+  /// writing; a service that looks for words answers with other titles, too.
+  public var isWholeName = false
   /// The reading of the text.
   public private(set) var reading: SearchLineReading
 
@@ -87,6 +90,7 @@ extension TitleQuery: Hashable {
   public static func == (left: TitleQuery, right: TitleQuery) -> Bool {
     left.text == right.text && left.kind == right.kind && left.years == right.years
       && left.isExpression == right.isExpression && left.isLiteral == right.isLiteral
+      && left.isWholeName == right.isWholeName
   }
 
   public func hash(into hasher: inout Hasher) {
@@ -95,6 +99,7 @@ extension TitleQuery: Hashable {
     hasher.combine(years)
     hasher.combine(isExpression)
     hasher.combine(isLiteral)
+    hasher.combine(isWholeName)
   }
 }
 
@@ -102,7 +107,7 @@ extension TitleQuery: Codable {
   private enum CodingKeys: String, CodingKey {
     case text, kind
     case years = "year"
-    case isExpression, isLiteral
+    case isExpression, isLiteral, isWholeName
   }
 
   /// Reads a query; what it does not say about its text is not so.
@@ -114,6 +119,7 @@ extension TitleQuery: Codable {
       years: try container.decodeIfPresent(Years.self, forKey: .years))
     isExpression = try container.decodeIfPresent(Bool.self, forKey: .isExpression) ?? false
     isLiteral = try container.decodeIfPresent(Bool.self, forKey: .isLiteral) ?? false
+    isWholeName = try container.decodeIfPresent(Bool.self, forKey: .isWholeName) ?? false
     read()
   }
 
@@ -124,5 +130,6 @@ extension TitleQuery: Codable {
     try container.encodeIfPresent(years, forKey: .years)
     if isExpression { try container.encode(isExpression, forKey: .isExpression) }
     if isLiteral { try container.encode(isLiteral, forKey: .isLiteral) }
+    if isWholeName { try container.encode(isWholeName, forKey: .isWholeName) }
   }
 }

@@ -29,7 +29,8 @@ struct EndlessIndex: TitleIndex {
 
   func hits(for search: LocalSearch, in rows: Range<Int>) -> LocalHits {
     LocalHits(
-      rows.map { TitleDetail(id: id($0), title: "Film \($0)") }, of: 1_000_000, in: rows)
+      rows.map { TitleDetail(id: id($0), title: "Film \($0)") }, of: 1_000_000,
+      countedTo: LocalHits.limit(for: rows))
   }
 
   func facts(of ids: [TitleID]) -> [TitleID: SourcedFacts] { [:] }

@@ -32,21 +32,25 @@ struct IMDbShelf {
 
   /// Puts a file with these titles, ranked as they come, into the place of the one before.
   func write(
-    _ titles: [IMDbTitle], seasons: [IMDbSeason] = [], level: IMDbLevel = IMDbLevel()
+    _ titles: [IMDbTitle], seasons: [IMDbSeason] = [], level: IMDbLevel = IMDbLevel(),
+    sortEnds: SortEnds = SortEnds()
   ) throws {
-    try fill(level) { writer in
+    try fill(level, sortEnds: sortEnds) { writer in
       for title in titles { try writer.add(title, words: IMDbWords(title)) }
       for season in seasons { try writer.add(season) }
     }
   }
 
   /// Puts a new file into the place of the one before.
-  func fill(_ level: IMDbLevel, _ body: (inout IMDbWriter) throws -> Void) throws {
+  func fill(
+    _ level: IMDbLevel, sortEnds: SortEnds = SortEnds(),
+    _ body: (inout IMDbWriter) throws -> Void
+  ) throws {
     let file = ReplacedFile(
       folder: folder.path, name: IMDbTables.fileName, checkTables: IMDbTables.check)
     try file.replace { queue in
       try queue.inDatabase { database in
-        var writer = try IMDbWriter(for: level, in: database)
+        var writer = try IMDbWriter(for: level, sortEnds: sortEnds, in: database)
         try body(&writer)
         try writer.finish(imported: 1_700_100_000, days: Self.days)
       }

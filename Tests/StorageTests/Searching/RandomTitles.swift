@@ -138,6 +138,12 @@ struct RandomTitles {
 
   mutating func ranking() -> String? { pick([nil, typed(), typed()]) }
 
+  /// Whether a search is for a whole name.
+  mutating func isWholeName() -> Bool { pick([true, false, false]) }
+
+  /// All rows, or the first ones.
+  mutating func rows(of count: Int) -> Range<Int> { 0..<pick([count, 5]) }
+
   mutating func order() -> TitleOrder? {
     pick([
       nil, nil, TitleOrder(pick(TitleOrder.Key.allCases), isReversed: pick([true, false])),

@@ -1,0 +1,106 @@
+import GRDB
+import Titles
+
+/// Both ends of each order in which `imdb.sqlite` has its titles besides their places.
+///
+/// Whoever sorts millions of titles reads the first pages, and perhaps turns the order round. So
+/// each end has an index of some ten thousand titles, which takes a small part of the space that
+/// one of all titles would.
+struct SortEnds {
+  /// How many titles have a value, by the value without its last bits.
+  private var counts: [TitleOrder.Key: [Int: Int]] = [:]
+  private let fewestTitles: Int
+
+  /// Has seen no title yet.
+  ///
+  /// - Parameter titles: The fewest titles of an end, if there are so many; besides, it has all
+  ///   with the same value as its last one. Usually twice as many as the pages of a list show.
+  init(titles: Int = 20_000) { fewestTitles = titles }
+
+  /// A column of the table `title` that has an order.
+  private struct Column {
+    let name: String
+    /// How many of the last bits of its values are left out where values are counted: names have
+    /// too many.
+    var uncountedBits = 0
+  }
+
+  private static let columns: [TitleOrder.Key: Column] = [
+    .title: Column(name: "sort_prefix", uncountedBits: 24),
+    .year: Column(name: "year"),
+    .runtime: Column(name: "minutes"),
+  ]
+
+  /// The titles that have an order.
+  private static let isNoEpisode = "title.type <> \(IMDbTitleType.tvEpisode.rawValue)"
+
+  /// Takes a value of a title into account, which is no episode.
+  mutating func note(_ value: Int?, _ key: TitleOrder.Key) {
+    guard let value, let column = Self.columns[key] else { return }
+    counts[key, default: [:]][value >> column.uncountedBits, default: 0] += 1
+  }
+
+  /// Makes the indices, and notes where each ends.
+  ///
+  /// - Parameter database: The database, which has all titles.
+  /// - Throws: A `DatabaseError`.
+  /// - Complexity: O(*n*) in the number of titles, for each end.
+  func makeIndices(in database: Database) throws {
+    for (key, column) in Self.columns {
+      for isDescending in [false, true] {
+        guard let bound = bound(of: key, column, isDescending: isDescending) else { continue }
+        let order = Self.name(of: key, isDescending: isDescending)
+        try database.execute(
+          cached: "INSERT INTO sort_end (name, bound) VALUES (?, ?)", [order, bound])
+        try database.execute(
+          sql: """
+            CREATE INDEX \(order) ON title (\(column.name) \(isDescending ? "DESC" : "ASC"))
+              WHERE \(Self.condition(on: column, upTo: bound, isDescending: isDescending))
+            """)
+      }
+    }
+  }
+
+  /// The last value of an end; `nil` if no title has a value.
+  private func bound(
+    of key: TitleOrder.Key, _ column: Column, isDescending: Bool
+  ) -> Int? {
+    var titles = 0
+    var last: Int?
+    for (value, count) in (counts[key] ?? [:]).sorted(by: { ($0.key < $1.key) != isDescending }) {
+      last = value
+      titles += count
+      if titles >= fewestTitles { break }
+    }
+    return last.map { last in
+      isDescending ? last << column.uncountedBits : (last + 1) << column.uncountedBits - 1
+    }
+  }
+
+  /// The index with the first titles of an order; `nil` for an order without one.
+  ///
+  /// - Parameters:
+  ///   - order: The order.
+  ///   - database: The database; a file of an older program has no ends.
+  /// - Returns: The index.
+  /// - Throws: A `DatabaseError`.
+  static func index(of order: TitleOrder, in database: Database) throws -> SortedIndex? {
+    guard let column = columns[order.key], try database.tableExists("sort_end") else { return nil }
+    let name = name(of: order.key, isDescending: order.isDescending)
+    let statement = try database.cachedStatement(sql: "SELECT bound FROM sort_end WHERE name = ?")
+    guard let bound = try Int.fetchOne(statement, arguments: [name]) else { return nil }
+    let condition = condition(on: column, upTo: bound, isDescending: order.isDescending)
+    return SortedIndex(name: name, condition: "(\(sql: condition))")
+  }
+
+  private static func name(of key: TitleOrder.Key, isDescending: Bool) -> String {
+    "title_by_\(key.rawValue)\(isDescending ? "_descending" : "")"
+  }
+
+  /// SQLite uses an index if the very words of its condition are in that of a question.
+  private static func condition(
+    on column: Column, upTo bound: Int, isDescending: Bool
+  ) -> String {
+    "\(isNoEpisode) AND title.\(column.name) \(isDescending ? ">=" : "<=") \(bound)"
+  }
+}
