@@ -19,9 +19,11 @@ struct AppParts {
   }
 
   /// The program's store with a few middlewares alone, for the tests of one of them.
-  func store(with middlewares: [Middleware<AppState>]) -> Store<AppState> {
+  func store(
+    _ state: AppState = AppState(), with middlewares: [Middleware<AppState>]
+  ) -> Store<AppState> {
     Store(
-      initialState: AppState(), reducer: AppState.reduce,
+      initialState: state, reducer: AppState.reduce,
       middlewares: [asyncMiddleware(AppState.self, clock: clock)] + middlewares)
   }
 }

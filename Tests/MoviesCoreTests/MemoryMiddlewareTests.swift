@@ -42,6 +42,21 @@ struct MemoryMiddlewareTests {
     #expect(store.effects.running.count == 1)
   }
 
+  @Test("To begin with the newest query of earlier sessions changes nothing")
+  func newestQuery() async throws {
+    var state = AppState()
+    var memory = SessionMemory()
+    memory.history = QueryHistory(["alien", "batman"].map { QueryHistory.Entry(text: $0) })
+    memory.knowsWelcome = true
+    state.remember(memory)
+    let store = parts.store(state, with: [memoryMiddleware { _ in }])
+    for (query, waiting) in [("batman", 0), ("alien", 1)] {
+      store.dispatch(SearchAction.edited(TextInput(text: query)))
+      store.dispatch(SearchAction.submitted)
+      #expect(store.effects.running.count == waiting)
+    }
+  }
+
   @Test("Nothing waits where nothing worth remembering has changed")
   func idle() async throws {
     store.dispatch(MoviesAction.moved(by: 1))

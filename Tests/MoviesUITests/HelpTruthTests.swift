@@ -6,8 +6,8 @@ import Titles
 
 @testable import MoviesUI
 
-/// The help tells the truth about a page: whatever it lists does something there.
-@Suite("No key that does nothing on a page is in its help", .timeLimit(.minutes(5)))
+/// The help and the footer tell the truth about a page: whatever they name does something there.
+@Suite("A key that does nothing on a page is not in its help or footer", .timeLimit(.minutes(5)))
 struct HelpTruthTests {
   private static let scenes =
     Scene.all + Scene.inEveryLook + Scene.series + Scene.library + Scene.openNames + Scene.steps
@@ -45,6 +45,20 @@ struct HelpTruthTests {
     for row in keymap.helpRows(for: try help(over: state), joinsFamilies: false) {
       let outcome = interpreter.interpret(row.command, state: state, metrics: metrics)
       #expect(outcome != nil, "\(row.keys) does nothing on this page")
+    }
+  }
+
+  @Test("What the footer names does something, too", arguments: scenes, [(80, 24), (200, 50)])
+  func footer(scene: Scene, size: (columns: Int, rows: Int)) async throws {
+    let state = try await played(scene, columns: size.columns, rows: size.rows)
+    let props = BrowseProps(state)
+    let face = props.pane.face
+    let interpreter = Interpreter(keymap: try Keymap())
+    let metrics = try Samples.frame(of: state).metrics
+    for command in face.hintedCommands(in: props)
+    where face.works(command, in: props) && face.hint(of: command, in: props) != nil {
+      let outcome = interpreter.interpret(command, state: state, metrics: metrics)
+      #expect(outcome != nil, "\(command) does nothing on this page")
     }
   }
 

@@ -42,7 +42,7 @@ extension ComparePage: PageContent {
     }
   }
 
-  func refresh(in _: AppState) -> [any CatalogueRequest]? {
+  func refresh(in _: AppState) -> [any CatalogueRequest] {
     ids.map { GetDetail($0, reach: .afresh) }
   }
 }

@@ -10,7 +10,7 @@ extension AppState {
 
   /// Asks afresh for the contents of the page on top, or of the list.
   private var refresh: [any CatalogueRequest] {
-    if let requests = screen.pages.content?.refresh(in: self) { return requests }
+    if let content = screen.pages.content { return content.refresh(in: self) }
     guard screen.pages.library == nil, let query = search.query, query == results.asked else {
       return []
     }

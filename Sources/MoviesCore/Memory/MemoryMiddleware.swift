@@ -32,6 +32,15 @@ private struct Memorable: Equatable {
     showsPosters = state.posters.isOn
     vetoes = state.vetoes
   }
+
+  /// To ask the newest query of earlier sessions again, as a session does that begins with it,
+  /// changes nothing.
+  static func == (left: Memorable, right: Memorable) -> Bool {
+    (left.history == right.history || left.history.entries == right.history.entries)
+      && left.listensToMouse == right.listensToMouse && left.theme == right.theme
+      && left.showsWelcome == right.showsWelcome && left.showsPosters == right.showsPosters
+      && left.vetoes == right.vetoes
+  }
 }
 
 /// Keeps the memory once nothing more has changed for a moment.

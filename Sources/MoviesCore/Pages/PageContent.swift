@@ -43,9 +43,9 @@ protocol PageContent: Sendable, Codable, Equatable {
   /// Those of its own requests that failed. Default: none.
   func failedRequests(in state: AppState) -> [any CatalogueRequest]
 
-  /// The requests that a retry sends afresh if nothing has failed; `nil` for those of the list.
-  /// Default: `nil`.
-  func refresh(in state: AppState) -> [any CatalogueRequest]?
+  /// The requests that a retry sends afresh if nothing has failed. Default: for the details that it
+  /// shows of its title, if it shows any.
+  func refresh(in state: AppState) -> [any CatalogueRequest]
 }
 
 extension PageContent {
@@ -59,7 +59,7 @@ extension PageContent {
   var ownRequests: [MoviesRequestID] { [] }
   func failedRequests(in _: AppState) -> [any CatalogueRequest] { [] }
 
-  func refresh(in _: AppState) -> [any CatalogueRequest]? {
-    readTitle.map { [GetDetail($0, reach: .afresh)] }
+  func refresh(in _: AppState) -> [any CatalogueRequest] {
+    readTitle.map { [GetDetail($0, reach: .afresh)] } ?? []
   }
 }

@@ -44,6 +44,11 @@ public struct BrowseProps: Sendable, Equatable {
   /// Whether the user should hear that IMDb's data can be installed.
   public var offersIMDb: Bool
   public var overlay: Overlay?
+  /// Whether a title is read or selected; an episode without an id counts, since keys then say why
+  /// nothing can be done with it.
+  public var hasTitle: Bool
+  /// Whether there are titles to change: those that are marked on the page, or the selected one.
+  public var hasTitles: Bool
   /// The facts for the open help about the page below it; `nil` while it is closed.
   public var help: HelpProps?
   /// The earlier queries, while their list is open.
@@ -80,7 +85,10 @@ public struct BrowseProps: Sendable, Equatable {
     seriesOfEpisode = EpisodeSeries(state)
     showsPosters = state.posters.shownBy != nil
     marked = state.marks.ids.count
-    markedElsewhere = marked - state.marksOnPage.count
+    let markedHere = state.marksOnPage.count
+    markedElsewhere = marked - markedHere
+    hasTitle = state.selectedTitle != nil || state.selectedEpisode != nil
+    hasTitles = hasTitle || markedHere > 0
     showsMarks = state.showsMarks
     isForChoosing = state.settings.isForChoosing
     isInLibrary = state.screen.pages.library != nil

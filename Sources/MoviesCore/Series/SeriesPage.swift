@@ -123,9 +123,9 @@ extension SeriesPage: PageContent {
   func props(in state: AppState) -> PageProps { .series(SeriesProps(self, in: state)) }
   func seasonWishes(in state: AppState) -> [SeasonWish] { state.seasonWishes(of: self) }
 
-  func refresh(in _: AppState) -> [any CatalogueRequest]? {
+  func refresh(in _: AppState) -> [any CatalogueRequest] {
     if let readTitle { return [GetDetail(readTitle, reach: .afresh)] }
-    return part.season.map { [GetSeason($0, of: series, reach: .afresh)] }
+    return part.season.map { [GetSeason($0, of: series, reach: .afresh)] } ?? []
   }
 }
 

@@ -17,6 +17,8 @@ public struct DetailProps: Sendable, Equatable {
   public var origins: FactOrigins?
   /// The titles that are like it, while it is read.
   public var similar: [SimilarTitle] = []
+  /// Whose titles it is one of, while it is read in their list.
+  public var person: PersonProps?
   /// Whether more of them is on its way.
   public var isAwaited = false
   /// The user's entry for the title; `nil` for nothing.
@@ -65,7 +67,10 @@ public struct DetailProps: Sendable, Equatable {
       origins != nil && known?.suffices(.anywhere) != true && !state.hasFailed(id)
       && !state.service.savesRequests
     entry = state.library.entries[id]
-    if state.screen.pages.readTitle == id { similar = state.similar[id] }
+    if state.screen.pages.readTitle == id {
+      similar = state.similar[id]
+      person = PersonProps(state)
+    }
     error = known.error(of: id, in: state)
     age = state.detailAge(of: id)
     awaitsOpening =

@@ -120,11 +120,16 @@ extension DiaryProps: PageFace {
 
   func draw(on area: PageArea, of canvas: inout Canvas, metrics: inout FrameMetrics) {
     let layout = DiaryLayout(page.month, in: area.rect, showsDetails: showsDetails)
-    DiaryView(theme: area.theme).draw(self, layout, of: &canvas, metrics: &metrics)
+    let view = DiaryView(theme: area.theme)
+    view.draw(self, layout, of: &canvas, metrics: &metrics)
     guard let pane = layout.pane else { return }
     canvas.verticalLine(
       at: Point(column: pane.column - 3, row: pane.row), length: pane.height,
       style: area.theme.rule)
-    area.details.draw(area.props.detail, in: pane, of: &canvas, metrics: &metrics)
+    if area.props.detail == nil, page.diary != nil {
+      view.drawRemark(page, in: pane.split(topRows: 1).top, of: &canvas)
+    } else {
+      area.details.draw(area.props.detail, in: pane, of: &canvas, metrics: &metrics)
+    }
   }
 }

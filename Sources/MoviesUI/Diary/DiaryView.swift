@@ -109,7 +109,7 @@ struct DiaryView {
   }
 
   /// Names all that was seen on the chosen day, as far as a line goes.
-  private func drawRemark(_ page: DiaryPage, in row: Rect, of canvas: inout Canvas) {
+  func drawRemark(_ page: DiaryPage, in row: Rect, of canvas: inout Canvas) {
     let seen = page.viewings.map { viewing in
       [viewing.name, viewing.rating.map { "\($0)" }].compactMap(\.self).joined(separator: " ")
     }

@@ -90,10 +90,9 @@ extension Command {
     case .openSeries: props.seriesOfEpisode != nil
     case .detailsUp, .detailsDown: props.detail != nil
     case .retry: props.help?.hasQuestion != false
-    case .watchlist, .seen, .logSeen, .rate, .unrate, .note, .addToList:
-      props.help?.hasTitles != false
+    case .watchlist, .seen, .logSeen, .rate, .unrate, .note, .addToList: props.hasTitles
     case .noteInEditor, .openLink, .copyLink, .copyMenu, .copyID, .copyTitle, .copyMarkdown:
-      props.help?.hasTitle != false
+      props.hasTitle
     default: true
     }
   }

@@ -26,8 +26,8 @@ protocol PaneFace: Sendable {
   /// Whether expressions of the query language can be typed here, or from here. Default: `false`.
   var takesExpressions: Bool { get }
 
-  /// Whether a command does something now, so that the help lists it. Default: unless it leads to
-  /// this very page, or lacks what it is about.
+  /// Whether a command does something now, so that the help and the footer list it. Default: unless
+  /// it leads to this very page, or lacks what it is about.
   func works(_ command: Command, in props: BrowseProps) -> Bool
 
   // MARK: For the footer

@@ -55,14 +55,9 @@ struct PersonPanel {
     width: Int
   ) -> [StyledLine] {
     guard !people.isEmpty else { return [] }
-    var names = StyledLine()
-    for (number, person) in people.enumerated() {
-      if number > 0 { names.spans.append(.init(text: ", ", style: theme.dim)) }
-      let door = SeenDoor(.person(person.name), at: DoorPlace(part, number))
-      names.spans.append(.init(text: person.name, style: theme.text, door: door))
-      names.spans.append(.init(text: " \(person.count)", style: theme.dim))
-    }
     return [StyledLine(heading, theme.dim)]
-      + names.wrapped(toCells: min(width, Layout.readableWidth)).prefix(4)
+      + StyledLine(people, of: part, theme: theme).wrapped(
+        toCells: min(width, Layout.readableWidth)
+      ).prefix(4)
   }
 }

@@ -50,7 +50,7 @@ extension EpisodeFace {
   /// Without a selected episode there is nothing to read and nothing to mark.
   func works(_ command: Command, in props: BrowseProps) -> Bool {
     switch command {
-    case .open, .mark: props.help?.hasTitle != false
+    case .open, .mark: props.hasTitle
     default: command.worksAnywhere(in: props)
     }
   }

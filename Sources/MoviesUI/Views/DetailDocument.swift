@@ -104,16 +104,24 @@ struct DetailDocument {
   mutating func add(similar titles: [SimilarTitle]) {
     for (number, match) in titles.enumerated() {
       if number == 0 { gap() }
-      let label = (number == 0 ? "Similar" : "").padded(toCells: labelWidth)
       let door = SeenDoor(.title(match.title.id), at: DoorPlace(.similar, number))
       let name = StyledLine([.init(text: match.name, style: theme.text, door: door)])
-      let why = match.why.wrapped(toCells: max(8, width - labelWidth))
-      let rows =
-        name.wrapped(toCells: max(8, width - labelWidth)) + why.map { StyledLine($0, theme.dim) }
-      for (index, row) in rows.enumerated() {
-        let start = index == 0 ? label : "".padded(toCells: labelWidth)
-        lines.append(StyledLine(start, theme.dim) + row)
-      }
+      let why = match.why.wrapped(toCells: valueWidth).map { StyledLine($0, theme.dim) }
+      add(name.wrapped(toCells: valueWidth) + why, beside: number == 0 ? "Similar" : "")
+    }
+  }
+
+  /// Adds who else leads on from the person in whose list the title is read.
+  mutating func add(_ person: PersonProps) {
+    let (companions, namesakes) = (person.companions, person.namesakes)
+    guard !(companions.isEmpty && namesakes.isEmpty) else { return }
+    gap()
+    add(person.figures.name, theme.strong)
+    for (label, people, part) in [
+      ("Namesakes", namesakes, DoorPlace.Part.namesakes), ("Often with", companions, .common),
+    ] where !people.isEmpty {
+      let names = StyledLine(people, of: part, theme: theme)
+      add(names.wrapped(toCells: valueWidth), beside: label)
     }
   }
 
@@ -181,14 +189,19 @@ extension DetailDocument {
   }
 
   private mutating func add(_ field: TitleDetail.Field, _ style: Style) {
-    let cells = max(8, width - labelWidth)
     let rows =
       field.names.isEmpty
-      ? field.value.wrapped(toCells: cells).map { StyledLine($0, style) }
-      : StyledLine(field.names, of: field.part, comma: style) { _ in style }.wrapped(toCells: cells)
+      ? field.value.wrapped(toCells: valueWidth).map { StyledLine($0, style) }
+      : StyledLine(field.names, of: field.part, comma: style) { _ in style }
+        .wrapped(toCells: valueWidth)
+    add(rows, beside: field.label)
+  }
+
+  /// Adds rows with a label beside the first one.
+  private mutating func add(_ rows: [StyledLine], beside label: String) {
     for (index, row) in rows.enumerated() {
-      let label = index == 0 ? field.label : ""
-      lines.append(StyledLine(label.padded(toCells: labelWidth), theme.dim) + row)
+      let start = index == 0 ? label : ""
+      lines.append(StyledLine(start.padded(toCells: labelWidth), theme.dim) + row)
     }
   }
 
@@ -208,4 +221,6 @@ extension DetailDocument {
 
   /// One column for the labels of all titles; if there is room, the longest one fits.
   private var labelWidth: Int { width < 56 ? 14 : 17 }
+  /// The room beside the labels.
+  private var valueWidth: Int { max(8, width - labelWidth) }
 }

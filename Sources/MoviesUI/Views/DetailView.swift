@@ -52,6 +52,7 @@ struct DetailView {
       }
       if let age = props.age { document.add(age: age) }
       document.add(similar: props.similar)
+      if let person = props.person { document.add(person) }
       if let error = props.error { document.add(words(for: error)) }
       return document
     }

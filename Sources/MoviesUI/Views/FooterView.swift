@@ -86,9 +86,21 @@ struct FooterView {
     let face = props.pane.face
     if face.hasRows(in: props) { Hint.moving(in: props, of: keymap).forEach(add) }
     for command in face.hintedCommands(in: props) where room >= Hint.leastWidth {
-      add(hint(for: command, in: props))
+      if works(command, in: props) { add(hint(for: command, in: props)) }
     }
     return hints
+  }
+
+  /// Whether a command does something now or, of one that stands for all chords that begin as its
+  /// own does, any of them.
+  private func works(_ command: Command, in props: BrowseProps) -> Bool {
+    let face = props.pane.face
+    if face.works(command, in: props) { return true }
+    guard command.entry.chordHint != nil,
+      let first = keymap.usableKey(for: command, in: props.pane)?.keys.first
+    else { return false }
+    return keymap.continuations(of: [first], in: props.pane)
+      .contains { face.works($0.command, in: props) }
   }
 
   private func hint(for command: Command, in props: BrowseProps) -> Hint? {

@@ -36,8 +36,10 @@ extension TextField {
   /// The fields in which words are found that are not said to be in one.
   package static let general: [TextField] = [.name, .director, .writer, .actor, .genre, .plot]
 
-  /// The fields in which a word is found of which this was typed so far: one or two letters mean no
-  /// genre, of which each would find hundreds of thousands of titles.
+  /// The fields in which a word is looked for that begins like this.
+  ///
+  /// One or two letters are not looked for among genres: each genre would add hundreds of thousands
+  /// of titles.
   package static func general(for beginning: String) -> [TextField] {
     beginning.utf8.count < shortestOfGenre ? generalBesidesGenre : general
   }

@@ -34,7 +34,7 @@ struct SortEnds {
   /// The titles that have an order.
   private static let isNoEpisode = "title.type <> \(IMDbTitleType.tvEpisode.rawValue)"
 
-  /// Takes a value of a title into account, which is no episode.
+  /// Takes a value of a title into account; episodes have no order.
   mutating func note(_ value: Int?, _ key: TitleOrder.Key) {
     guard let value, let column = Self.columns[key] else { return }
     counts[key, default: [:]][value >> column.uncountedBits, default: 0] += 1

@@ -26,8 +26,7 @@ struct WordColumns: Sendable {
   /// The columns by which a name is found.
   static let ofNames = [key, TextField.name.rawValue, otherWords]
 
-  /// The columns in which a word is found that is not said to be in one, and of which this was
-  /// typed.
+  /// The columns in which a word is looked for that begins like this, unless one is named.
   func general(for beginning: String) -> [String] {
     TextField.general(for: beginning).filter { has($0) && ($0 != .genre || wordsOfGenres == nil) }
       .map(\.rawValue)

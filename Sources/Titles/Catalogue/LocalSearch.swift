@@ -6,7 +6,7 @@ public struct LocalSearch: Hashable, Sendable {
   public var ranking: String?
   /// Whether these words must be the whole name of a title, whatever the way of writing.
   ///
-  /// Words that are no name, such as `and` alone, are looked for anywhere all the same.
+  /// Words that cannot be a name, such as `and` alone, are looked for anywhere all the same.
   public var isWholeName = false
   /// Whether it matters how many hits there are besides those that are wanted: to count them may
   /// take longer than to find these.

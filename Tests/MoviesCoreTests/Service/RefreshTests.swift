@@ -1,4 +1,5 @@
 import MoviesCore
+import Redux
 import TestSupport
 import Testing
 import Titles
@@ -67,6 +68,23 @@ struct RefreshTests {
     try await app.until("the shorter list") { $0.list.results.count == 4 }
     #expect(app.state.list.results.pages.keys.sorted() == [1])
     #expect(app.state.selectedName == "Title 4")
+  }
+
+  @Test(
+    "A page of what the user keeps asks nobody, whatever list is below it",
+    arguments: [
+      DiaryAction.opened, StatisticsAction.opened, StepsAction.opened, NextUpAction.opened,
+    ]
+      as [any Action])
+  func pagesOfTheLibrary(opened: any Action) async throws {
+    let catalogue = MemoryCatalogue(pages: [query: try page([1, 2, 3], total: 3)])
+    let app = App(catalogue: catalogue)
+    try await app.list("batman", count: 3)
+    try await app.until("that nothing is under way") { $0.loading.inFlight.isEmpty }
+    app.press(opened, MoviesAction.retried)
+    #expect(app.state.loading.inFlight.isEmpty)
+    app.press(ScreenAction.wentBack, MoviesAction.retried)
+    #expect(app.state.loading.inFlight.count == 1)
   }
 
   @Test("On a title its details are asked for past the cache")

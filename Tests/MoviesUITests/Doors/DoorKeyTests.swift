@@ -7,39 +7,11 @@ import Titles
 
 @Suite("Walking from door to door", .timeLimit(.minutes(5)))
 struct DoorKeyTests {
-  /// Presses keys one after the other on the state's own frames.
-  private func press(_ keys: String..., in state: inout AppState) throws {
-    for key in keys {
-      let metrics = try Samples.frame(of: state).metrics
-      if let action = try Keyboard.action(for: [key], in: state, metrics: metrics) {
-        AppState.reduce(&state, action)
-      }
-    }
-  }
-
   /// A film that is read.
   private func read(columns: Int = 80, rows: Int = 24) throws -> AppState {
     try Samples.listed(
       columns: columns, rows: rows,
       then: [Samples.details(try Samples.detail()), try Samples.reading()])
-  }
-
-  /// The doors that Down leads to, until it leads to no other one.
-  private func walked(_ state: inout AppState, pressing key: String = "Down") throws -> [String] {
-    var names: [String] = []
-    for _ in 0..<40 {
-      let before = (state.screen.door, state.screen.detailsScroll)
-      try press(key, in: &state)
-      guard (state.screen.door, state.screen.detailsScroll) != before else { break }
-      guard state.screen.door != before.0 else { continue }
-      let metrics = try Samples.frame(of: state).metrics
-      if case .opened(let door)? = try Keyboard.action(
-        for: ["Enter"], in: state, metrics: metrics) as? DoorAction
-      {
-        names.append(door.name)
-      }
-    }
-    return names
   }
 
   private let reading = [
@@ -50,8 +22,8 @@ struct DoorKeyTests {
   @Test("Down goes to the doors in reading order, and Up the same way back", arguments: [24, 12])
   func order(rows: Int) throws {
     var state = try read(rows: rows)
-    #expect(try walked(&state) == reading)
-    #expect(try walked(&state, pressing: "k") == reading.dropLast().reversed())
+    #expect(try Reader.walk(&state) == reading)
+    #expect(try Reader.walk(&state, pressing: "k") == reading.dropLast().reversed())
     #expect(state.screen.door == nil)
     #expect(state.screen.detailsScroll == 0)
   }
@@ -62,12 +34,12 @@ struct DoorKeyTests {
     film.plot = String(repeating: "Rain falls on the city. ", count: 60)
     var state = try Samples.listed(
       columns: 80, rows: 16, then: [Samples.details(film), try Samples.reading()])
-    try press("Down", "Down", "Down", "Down", in: &state)
+    try Reader.press("Down", "Down", "Down", "Down", in: &state)
     let last = state.screen.door
-    try press("Down", in: &state)
+    try Reader.press("Down", in: &state)
     #expect(state.screen.door == last)
     #expect(state.screen.detailsScroll == 1)
-    try press("PgDn", in: &state)
+    try Reader.press("PgDn", in: &state)
     let metrics = try Samples.frame(of: state).metrics
     let action = try Keyboard.action(for: ["Enter"], in: state, metrics: metrics)
     #expect(action == nil, "a door out of view is not opened")
@@ -77,7 +49,7 @@ struct DoorKeyTests {
   func look() throws {
     for columns in [80, 120] {
       var state = try read(columns: columns, rows: 40)
-      try press("Down", "Down", "Down", "Down", in: &state)
+      try Reader.press("Down", "Down", "Down", "Down", in: &state)
       let canvas = try Samples.frame(of: state).canvas
       let style = Theme(.dark, depth: .trueColor).selection.text
       let row = try #require(canvas.lines.firstIndex { $0.contains("Tim Burton") })
@@ -91,13 +63,13 @@ struct DoorKeyTests {
   func thereAndBack() throws {
     for key in ["Esc", "h", "Left"] {
       var state = try read()
-      try press("Down", "Down", "Down", "Down", in: &state)
+      try Reader.press("Down", "Down", "Down", "Down", in: &state)
       let place = state.screen.door
-      try press("Enter", in: &state)
+      try Reader.press("Enter", in: &state)
       #expect(state.list.door == .person("Tim Burton"))
       #expect(state.search.field.text == "person:\"Tim Burton\" sort:-year")
       #expect(state.screen.door == nil)
-      try press(key, in: &state)
+      try Reader.press(key, in: &state)
       #expect(state.screen.pages.title == (try Samples.id("tt0096895")))
       #expect(state.screen.door == place)
       #expect(state.search.field.text == "batman")
@@ -107,17 +79,8 @@ struct DoorKeyTests {
   @Test("Every door is a click")
   func mouse() throws {
     let state = try read()
-    let (canvas, metrics) = try Samples.frame(of: state)
     for name in reading {
-      let row = try #require(canvas.lines.dropFirst(2).firstIndex { $0.contains(name) })
-      let range = try #require(canvas.lines[row].range(of: name))
-      let column = canvas.lines[row].distance(
-        from: canvas.lines[row].startIndex, to: range.lowerBound)
-      var interpreter = Interpreter(keymap: try Keymap())
-      let click = MouseEvent(.pressed(.left), at: Point(column: column, row: row))
-      let outcome = interpreter.interpret(click, at: .now, state: state, metrics: metrics)
-      guard case .action(let action) = outcome, case .opened(let door)? = action as? DoorAction
-      else {
+      guard case .opened(let door)? = try Reader.click(on: name, below: 2, in: state) else {
         Issue.record("A click on \(name) opens nothing")
         continue
       }
@@ -137,35 +100,52 @@ struct DoorKeyTests {
     let expected = SeriesAction.opened(
       try Samples.id("tt0103359"), at: episode.id, season: 2)
     #expect(try Keyboard.action(for: ["Enter"], in: state) as? SeriesAction == expected)
-    try press("Down", "Enter", in: &state)
+    try Reader.press("Down", "Enter", in: &state)
     #expect(state.seriesPage?.series == (try Samples.id("tt0103359")))
-    try press("Esc", in: &state)
+    try Reader.press("Esc", in: &state)
     #expect(state.screen.door == DoorPlace(.title))
   }
 
   @Test("Side by side, the doors of the chosen title are walked, and who all have in common")
   func comparing() throws {
+    var state = try compared()
+    #expect(
+      try Reader.walk(&state)
+        == reading.dropLast() + [
+          "Bob Kane", "Sam Hamm", "Michael Keaton", "Jack Nicholson", "United States",
+        ])
+    #expect(try Reader.walk(&state, pressing: "Up").count == 12)
+    try Reader.press("Right", in: &state)
+    #expect(try Reader.walk(&state).prefix(4) == ["2011", "Action", "Adventure", "Sefton Hill"])
+    try Reader.press("Enter", "Esc", in: &state)
+    #expect(state.comparison?.selection == 1)
+    #expect(state.screen.door?.part == .countries)
+  }
+
+  /// Two films side by side, which have a writer in common.
+  private func compared() throws -> AppState {
     var other = try Samples.detail()
     other.id = try Samples.id("tt1568322")
     other.directors = ["Sefton Hill"]
     other.years = YearRange(2011)
-    var state = try Samples.listed(
+    return try Samples.listed(
       columns: 120, rows: 50,
       then: [
         Samples.details(try Samples.detail()), Samples.details(other),
         CompareAction.opened([try Samples.id("tt0096895"), other.id]),
       ])
-    #expect(
-      try walked(&state)
-        == reading.dropLast() + [
-          "Bob Kane", "Sam Hamm", "Michael Keaton", "Jack Nicholson", "United States",
-        ])
-    #expect(try walked(&state, pressing: "Up").count == 12)
-    try press("Right", in: &state)
-    #expect(try walked(&state).prefix(4) == ["2011", "Action", "Adventure", "Sefton Hill"])
-    try press("Enter", "Esc", in: &state)
-    #expect(state.comparison?.selection == 1)
-    #expect(state.screen.door?.part == .countries)
+  }
+
+  @Test("Side by side, the doors of every title are clicks")
+  func comparingMouse() throws {
+    let state = try compared()
+    for name in ["Tim Burton", "Sefton Hill", "1989", "2011"] {
+      guard case .opened(let door)? = try Reader.click(on: name, below: 2, in: state) else {
+        Issue.record("A click on \(name) opens nothing")
+        continue
+      }
+      #expect(door.name == name)
+    }
   }
 
   @Test("Without a door, Enter opens the chosen title as before")
@@ -186,9 +166,9 @@ struct DoorKeyTests {
       then: [Samples.details(series), ScreenAction.titleOpened(series.id)])
     #expect(state.screen.focus == .about)
     #expect(try Keyboard.action(for: ["Enter"], in: state) as? SeriesAction == .seasonMoved(by: 1))
-    try press("Down", "Down", "Enter", in: &state)
+    try Reader.press("Down", "Down", "Enter", in: &state)
     #expect(state.list.door == .genre("Action"))
-    try press("Esc", in: &state)
+    try Reader.press("Esc", in: &state)
     #expect(state.seriesPage?.series == series.id)
     #expect(state.screen.door?.part == .genres)
   }
@@ -197,16 +177,16 @@ struct DoorKeyTests {
   func marks() throws {
     var state = try read()
     let behind = TitleQuery("person:\"Tim Burton\" sort:-year")
-    try press("Space", "Down", "Down", "Down", "Down", in: &state)
+    try Reader.press("Space", "Down", "Down", "Down", "Down", in: &state)
     AppState.reduce(&state, MarkAction.toggled(try Samples.id("tt0096895")))
-    try press("Enter", in: &state)
+    try Reader.press("Enter", in: &state)
     AppState.reduce(&state, GetMovies(behind))
     AppState.reduce(
       &state,
       MoviesAction.setMovies(
         Samples.answer(try Samples.titles(), total: 3), number: 1, query: behind))
     #expect(try Samples.frame(of: state).canvas.lines.last?.contains("Esc back") == true)
-    try press("Esc", in: &state)
+    try Reader.press("Esc", in: &state)
     #expect(state.marks.ids.count == 1)
     #expect(state.screen.pages.title != nil)
   }

@@ -93,22 +93,25 @@ struct PersonKeyTests {
   @Test("A click on a part turns to it, and a click on a name opens its page")
   func mouse() throws {
     let state = try shown(columns: 120, rows: 40)
-    let (canvas, metrics) = try Samples.frame(of: state)
-    func click(on word: String) throws -> DoorAction? {
-      let row = try #require(canvas.lines.firstIndex { $0.contains(word) })
-      let range = try #require(canvas.lines[row].range(of: word))
-      let column = canvas.lines[row].distance(
-        from: canvas.lines[row].startIndex, to: range.lowerBound)
-      var interpreter = Interpreter(keymap: try Keymap())
-      let event = MouseEvent(.pressed(.left), at: Point(column: column, row: row))
-      guard
-        case .action(let action) = interpreter.interpret(
-          event, at: .now, state: state, metrics: metrics)
-      else { return nil }
-      return action as? DoorAction
+    #expect(try Reader.click(on: "Writer 1", in: state) == .roleChosen(.writer))
+    #expect(
+      try Reader.click(on: "Michael Keaton (2)", in: state) == .opened(.person("Michael Keaton")))
+  }
+
+  @Test("Below the details of a title in somebody's list, keys lead to namesakes and companions")
+  func keys() throws {
+    for (columns, rows) in [(80, 24), (120, 40), (200, 50)] {
+      var state = try shown(columns: columns, rows: rows, burton())
+      try Reader.press("Enter", in: &state)
+      #expect(
+        try Reader.walk(&state).suffix(4) == [
+          "Tim Burton (III)", "Tim Burton (II)", "Jack Nicholson", "Michael Keaton",
+        ])
+      try Reader.press("Up", "Up", "Enter", in: &state)
+      #expect(state.list.door == .person("Tim Burton (II)"))
+      try Reader.press("Esc", in: &state)
+      #expect(state.screen.door == DoorPlace(.namesakes, 1))
     }
-    #expect(try click(on: "Writer 1") == .roleChosen(.writer))
-    #expect(try click(on: "Michael Keaton (2)") == .opened(.person("Michael Keaton")))
   }
 
   @Test("Each row tells the part and how many voted, as far as there is room")

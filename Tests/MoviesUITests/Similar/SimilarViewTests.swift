@@ -33,6 +33,9 @@ struct SimilarViewTests {
     #expect(canvas.lines[row].contains("Batman Returns (1992)"))
     #expect(canvas.lines[row + 1].contains("also by Tim Burton"))
     #expect(metrics[.details].doors.last?.door == .title(try Samples.id("tt0103776")))
+    #expect(
+      try Reader.click(on: "Batman Returns", below: 2, in: state)
+        == .opened(.title(try Samples.id("tt0103776"))))
     var opened = state
     AppState.reduce(&opened, DoorAction.opened(.title(try Samples.id("tt0103776"))))
     #expect(opened.screen.pages.title == (try Samples.id("tt0103776")))

@@ -55,11 +55,11 @@ struct Measurement {
     )
   }
 
-  /// Context switches in five seconds without a key.
+  /// Context switches in five seconds without a key, once what a session begins with is kept.
   private static func idleSwitches(_ command: [String]) -> Double? {
     guard let session = TerminalSession(command) else { return nil }
     defer { session.end() }
-    _ = session.burst(silence: 1_500)
+    _ = session.burst(silence: 6_500)
     return session.switches { Thread.sleep(forTimeInterval: 5) }
   }
 
