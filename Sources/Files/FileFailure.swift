@@ -22,7 +22,7 @@ public struct FileFailure: Error, Hashable, Sendable, Codable {
   public var preventsReading: Bool {
     switch trouble {
     case .damaged: keptAs == nil
-    case .newer, .unreadable: true
+    case .newer, .older, .unreadable: true
     case .unwritable, .full, .locked: false
     }
   }

@@ -4,6 +4,8 @@ public enum FileTrouble: Error, Hashable, Sendable, Codable {
   case damaged
   /// A newer version of the program wrote the file.
   case newer
+  /// An older version of the program wrote the file, which is only ever replaced as a whole.
+  case older
   /// Nothing can be read from the file.
   case unreadable(reason: String)
   /// Nothing can be written to the file, which may still be read.

@@ -16,7 +16,8 @@ struct FileFailureTests {
   @Test(
     "Nothing can be read of a file that makes no sense, unless a new one was begun",
     arguments: [
-      (FileTrouble.damaged, true), (.newer, true), (.unreadable(reason: "odd"), true),
+      (FileTrouble.damaged, true), (.newer, true), (.older, true),
+      (.unreadable(reason: "odd"), true),
       (.unwritable(reason: "odd"), false), (.full, false), (.locked, false),
     ])
   func reading(trouble: FileTrouble, isPrevented: Bool) {

@@ -35,6 +35,9 @@ struct FileFailureWordingTests {
     "The consequence depends on the file, and the cause on the trouble alone",
     arguments: [
       (KeptFile.cache, FileTrouble.newer, "Cache not used: a newer version wrote session.json."),
+      (
+        .imdb, .older, "IMDb's data not used: an older version wrote session.json; import it again."
+      ),
       (.session, .newer, "Session not remembered: a newer version wrote session.json."),
       (.library, .newer, "Library not used: a newer version wrote session.json."),
       (.cache, .full, "Cache only read: no space for session.json."),

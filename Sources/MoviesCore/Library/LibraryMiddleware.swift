@@ -117,7 +117,7 @@ extension LibraryError {
   fileprivate var leavesRowsReadable: Bool {
     switch trouble {
     case .unwritable, .full: true
-    case .damaged, .newer, .unreadable, .locked: false
+    case .damaged, .newer, .older, .unreadable, .locked: false
     case nil: self == .noteTooLong
     }
   }

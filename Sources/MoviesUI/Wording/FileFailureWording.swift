@@ -29,6 +29,7 @@ extension FileTrouble {
     switch self {
     case .damaged: "\(file) is damaged"
     case .newer: "a newer version wrote \(file)"
+    case .older: "an older version wrote \(file); import it again"
     case .unreadable(let reason): "can't read \(file) (\(reason))"
     case .unwritable(let reason): "can't write \(file) (\(reason))"
     case .full: "no space for \(file)"

@@ -56,7 +56,7 @@ extension FileFailure {
       return ["It is left as it is.", copy, advice].compactMap(\.self)
     case .newer: return ["It is left as it is: use that version."]
     case .unreadable: return ["Make it readable, or move it away to begin a new library."]
-    case .unwritable: return []
+    case .unwritable, .older: return []
     case .full: return ["Make room, and try again."]
     case .locked: return ["Try again."]
     }

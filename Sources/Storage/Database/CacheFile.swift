@@ -44,7 +44,7 @@ struct CacheFile: DatabasePolicy {
     case .full, .unwritable:
       guard !connections.isReadOnly else { throw error }
       return connections.with(failure: FileFailure(trouble, of: path))
-    case .unreadable, .newer:
+    case .unreadable, .newer, .older:
       connections.close()
       return try memory(because: error)
     }

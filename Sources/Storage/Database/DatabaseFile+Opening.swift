@@ -68,7 +68,7 @@ extension DatabaseFile {
       switch trouble {
       case .full, .unwritable: return FileFailure(trouble, of: path)
       case .locked: return nil
-      case .damaged, .newer, .unreadable: throw error
+      case .damaged, .newer, .older, .unreadable: throw error
       }
     }
   }
@@ -99,7 +99,7 @@ extension DatabaseFile {
     guard access(folder, W_OK) == 0 else { return SystemError.last(.write).reason }
     return switch FileTrouble(error) {
     case .unwritable(let reason), .unreadable(let reason): reason
-    case .damaged, .newer, .full, .locked: "\(error)"
+    case .damaged, .newer, .older, .full, .locked: "\(error)"
     }
   }
 }

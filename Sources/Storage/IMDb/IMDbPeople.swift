@@ -3,7 +3,7 @@ import Titles
 
 /// The people of `imdb.sqlite`, by their names and ids.
 ///
-/// A file of an earlier import has their names in its titles alone, and namesakes together.
+/// A file without people has no table of them.
 struct IMDbPeople {
   let database: Database
 

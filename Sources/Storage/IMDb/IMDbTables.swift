@@ -11,7 +11,7 @@ enum IMDbTables {
   /// The name of the file in its folder.
   static let fileName = "imdb.sqlite"
   /// The version of the tables; another number whenever they, or the way words are folded, change.
-  static let version = 1
+  static let version = 2
   /// Tells the file from those of others: `IMDb` in ASCII.
   private static let applicationID = 0x494D_4462
 
@@ -22,14 +22,14 @@ enum IMDbTables {
 
   /// Makes sure that a file has the tables of this version.
   ///
-  /// - Throws: ``FileTrouble/newer``, ``FileTrouble/damaged``, or a `DatabaseError`.
+  /// - Throws: ``FileTrouble/newer``, ``FileTrouble/older``, ``FileTrouble/damaged``, or a
+  ///   `DatabaseError`.
   static func check(_ database: Database) throws {
     guard try database.applicationID == applicationID else { throw FileTrouble.damaged }
     let version = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
     guard version <= Self.version else { throw FileTrouble.newer }
-    guard version == Self.version, try database.tableExists("about") else {
-      throw FileTrouble.damaged
-    }
+    guard version > 0, try database.tableExists("about") else { throw FileTrouble.damaged }
+    guard version == Self.version else { throw FileTrouble.older }
   }
 
   /// Makes the tables that are filled title by title, in a new file.

@@ -81,11 +81,11 @@ struct SortEnds {
   ///
   /// - Parameters:
   ///   - order: The order.
-  ///   - database: The database; a file of an older program has no ends.
+  ///   - database: The database.
   /// - Returns: The index.
   /// - Throws: A `DatabaseError`.
   static func index(of order: TitleOrder, in database: Database) throws -> SortedIndex? {
-    guard let column = columns[order.key], try database.tableExists("sort_end") else { return nil }
+    guard let column = columns[order.key] else { return nil }
     let name = name(of: order.key, isDescending: order.isDescending)
     let statement = try database.cachedStatement(sql: "SELECT bound FROM sort_end WHERE name = ?")
     guard let bound = try Int.fetchOne(statement, arguments: [name]) else { return nil }

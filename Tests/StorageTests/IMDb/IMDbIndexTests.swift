@@ -279,16 +279,18 @@ struct IMDbIndexTests {
     #expect(shelf.problems.isEmpty)
   }
 
-  @Test("A file of a newer version or without sense is told once, and left as it is")
-  func trouble() async throws {
+  @Test(
+    "A file of another version or without sense is told once, and left as it is",
+    arguments: [(99, .newer), (1, .older)] as [(Int, FileTrouble)])
+  func trouble(version: Int, trouble: FileTrouble) async throws {
     try writeAll()
     let queue = try DatabaseQueue(path: shelf.path)
-    try queue.inDatabase { try $0.execute(sql: "PRAGMA user_version = 99") }
+    try queue.inDatabase { try $0.execute(sql: "PRAGMA user_version = \(version)") }
     try queue.close()
     for _ in 0..<2 {
       await #expect(throws: CatalogueError.unsearchable) { try await shelf.found("x") }
     }
-    #expect(shelf.problems == [FileFailure(.newer, of: shelf.path)])
+    #expect(shelf.problems == [FileFailure(trouble, of: shelf.path)])
     try Data("no database at all".utf8).write(to: URL(filePath: shelf.path))
     await #expect(throws: CatalogueError.unsearchable) { try await shelf.found("x") }
     #expect(shelf.problems.last == FileFailure(.damaged, of: shelf.path))
