@@ -156,8 +156,5 @@ extension TitleID {
   var number: UInt32? { UInt32(rawValue.dropFirst(2)) }
 
   /// The id with a number.
-  init?(number: Int) {
-    let digits = String(number)
-    self.init("tt" + String(repeating: "0", count: max(0, 7 - digits.count)) + digits)
-  }
+  init?(number: Int) { self.init("tt\(number.idDigits)") }
 }

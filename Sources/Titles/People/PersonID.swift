@@ -16,8 +16,5 @@ public struct PersonID: Hashable, Sendable, Codable {
   }
 
   /// The id as IMDb writes it.
-  public var text: String {
-    let digits = String(number)
-    return "nm" + String(repeating: "0", count: max(0, 7 - digits.count)) + digits
-  }
+  public var text: String { "nm\(number.idDigits)" }
 }
