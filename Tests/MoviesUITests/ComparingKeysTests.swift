@@ -7,16 +7,6 @@ import Titles
 
 @Suite("Keys that mark titles and compare them", .timeLimit(.minutes(5)))
 struct ComparingKeysTests {
-  /// Presses keys one after the other on the state's own frames.
-  private func press(_ keys: String..., in state: inout AppState) throws {
-    for key in keys {
-      let metrics = try Samples.frame(of: state).metrics
-      if let action = try Keyboard.action(for: [key], in: state, metrics: metrics) {
-        AppState.reduce(&state, action)
-      }
-    }
-  }
-
   private func footer(_ state: AppState) throws -> String {
     try #require(Samples.frame(of: state).canvas.lines.last)
   }
@@ -30,10 +20,10 @@ struct ComparingKeysTests {
   func results() throws {
     var state = try Samples.listed()
     #expect(try !footer(state).contains("marked"))
-    try press("Space", "j", "j", "Space", in: &state)
+    try Reader.press("Space", "j", "j", "Space", in: &state)
     #expect(state.marks.ids == (try ids(0, 2)))
     #expect(try footer(state).contains("= compare"))
-    try press("Space", in: &state)
+    try Reader.press("Space", in: &state)
     #expect(state.marks.ids == (try ids(0)))
     #expect(try footer(state).hasPrefix("  1 marked   "))
     #expect(try !footer(state).contains("= compare"))
@@ -42,12 +32,12 @@ struct ComparingKeysTests {
   @Test("Space marks on the wall of posters")
   func wall() throws {
     var state = try Samples.listed(then: [PosterAction.meansKnown(.blocks)])
-    try press("P", in: &state)
+    try Reader.press("P", in: &state)
     #expect(state.screen.focus == .wall)
-    try press("Right", "Space", "Right", "Space", in: &state)
+    try Reader.press("Right", "Space", "Right", "Space", in: &state)
     #expect(state.marks.ids == (try ids(1, 2)))
     #expect(try footer(state).contains("= compare"))
-    try press("=", in: &state)
+    try Reader.press("=", in: &state)
     #expect(state.comparison?.ids == (try ids(1, 2)))
   }
 
@@ -67,16 +57,16 @@ struct ComparingKeysTests {
       SeriesAction.seasonMoved(by: 1),
     ])
     #expect(state.screen.focus == .episodes)
-    try press("Space", "j", "Space", in: &state)
+    try Reader.press("Space", "j", "Space", in: &state)
     #expect(state.marks.ids.map(\.rawValue) == ["tt0000001", "tt0000002"])
     #expect(try footer(state).hasPrefix("  2 marked"))
-    try press("v", in: &state)
+    try Reader.press("v", in: &state)
     #expect(state.screen.focus == .heatMap)
-    try press("Space", in: &state)
+    try Reader.press("Space", in: &state)
     #expect(state.marks.ids.map(\.rawValue) == ["tt0000001"])
-    try press("v", in: &state)
+    try Reader.press("v", in: &state)
     #expect(state.screen.focus == .chart)
-    try press("Space", "=", in: &state)
+    try Reader.press("Space", "=", in: &state)
     #expect(state.comparison?.ids.map(\.rawValue) == ["tt0000001", "tt0000002"])
     #expect(try Samples.frame(of: state).canvas.lines[2].contains("Episode 2"))
   }
@@ -84,14 +74,14 @@ struct ComparingKeysTests {
   @Test("In the details of a title, Space is a page down and marks nothing")
   func details() throws {
     var state = try Samples.listed(then: [try Samples.reading()])
-    try press("Space", in: &state)
+    try Reader.press("Space", in: &state)
     #expect(state.marks.ids.isEmpty)
   }
 
   @Test("Marks survive a new search")
   func newSearch() throws {
     var state = try Samples.listed()
-    try press("Space", in: &state)
+    try Reader.press("Space", in: &state)
     let nine = TitleQuery("nine")
     for action: any Action in [
       ScreenAction.fieldEntered(.search), SearchAction.edited(TextInput(text: "nine")),
@@ -102,9 +92,9 @@ struct ComparingKeysTests {
       AppState.reduce(&state, action)
     }
     #expect(try footer(state).hasPrefix("  1 marked elsewhere   "))
-    try press("Space", in: &state)
+    try Reader.press("Space", in: &state)
     #expect(try footer(state).hasPrefix("  2 marked, 1 elsewhere   "))
-    try press("=", in: &state)
+    try Reader.press("=", in: &state)
     #expect(state.comparison?.ids == (try ids(0)) + Samples.nine.map(\.id))
   }
 
@@ -112,10 +102,10 @@ struct ComparingKeysTests {
   func clearing() throws {
     var state = try Samples.listed()
     #expect(try !footer(state).contains("clear marks"))
-    try press("Space", "j", "Space", "/", "Esc", in: &state)
+    try Reader.press("Space", "j", "Space", "/", "Esc", in: &state)
     #expect(state.marks.ids.count == 2)
     #expect(try footer(state).contains("Esc clear marks"))
-    try press("Esc", in: &state)
+    try Reader.press("Esc", in: &state)
     #expect(state.marks.ids.isEmpty)
     #expect(state.screen.focus == .results)
     #expect(try Keyboard.action(for: ["Esc"], in: state) is ScreenAction)
@@ -125,9 +115,9 @@ struct ComparingKeysTests {
   func clearingElsewhere() throws {
     var state = try Samples.listed()
     AppState.reduce(&state, MarkAction.toggled(try Samples.id("tt0000009")))
-    try press("Enter", "Esc", in: &state)
+    try Reader.press("Enter", "Esc", in: &state)
     #expect(state.marks.ids.count == 1)
-    try press("Esc", in: &state)
+    try Reader.press("Esc", in: &state)
     #expect(state.marks.ids.isEmpty)
   }
 
@@ -149,9 +139,9 @@ struct ComparingKeysTests {
     var state = try Samples.listed()
     AppState.reduce(&state, MarkAction.toggled(try Samples.id("tt0000009")))
     #expect(try titles(state) == ids(0))
-    try press("j", "Space", in: &state)
+    try Reader.press("j", "Space", in: &state)
     #expect(try titles(state) == ids(1))
-    try press("j", "Enter", in: &state)
+    try Reader.press("j", "Enter", in: &state)
     #expect(try titles(state) == ids(2))
   }
 
@@ -161,7 +151,7 @@ struct ComparingKeysTests {
     for number in 0..<count {
       AppState.reduce(&state, MarkAction.toggled(try Samples.id("tt000000\(number)")))
     }
-    try press("=", in: &state)
+    try Reader.press("=", in: &state)
     #expect(state.comparison == nil)
     let marks = [0: "none is marked", 1: "1 is marked", 5: "5 are marked"]
     let words = try #require(marks[count])
@@ -172,17 +162,17 @@ struct ComparingKeysTests {
   @Test("Arrows select a title, Enter opens it, and Esc leads back step by step")
   func moving() throws {
     var state = try Samples.listed()
-    try press("Space", "j", "Space", "=", in: &state)
+    try Reader.press("Space", "j", "Space", "=", in: &state)
     #expect(state.screen.focus == .compare)
     #expect(state.selectedTitle == (try ids(0)).first)
-    try press("Left", "Right", "l", in: &state)
+    try Reader.press("Left", "Right", "l", in: &state)
     #expect(state.comparison?.selection == 1)
-    try press("h", "h", "h", "Right", "Enter", in: &state)
+    try Reader.press("h", "h", "h", "Right", "Enter", in: &state)
     #expect(state.comparison == nil)
     #expect(state.selectedTitle == (try ids(1)).first)
-    try press("Esc", in: &state)
+    try Reader.press("Esc", in: &state)
     #expect(state.comparison?.selection == 1)
-    try press("Esc", in: &state)
+    try Reader.press("Esc", in: &state)
     #expect(state.screen.focus == .results)
     #expect(state.marks.ids.count == 2)
   }
@@ -190,7 +180,7 @@ struct ComparingKeysTests {
   @Test("The footer of a comparison names its keys")
   func hints() throws {
     var state = try Samples.listed()
-    try press("Space", "j", "Space", "=", in: &state)
+    try Reader.press("Space", "j", "Space", "=", in: &state)
     #expect(try footer(state).hasPrefix("  ↑↓ walk   ←→ title   ⏎ open   Esc back"))
   }
 }

@@ -4,7 +4,7 @@ import Redux
 import TerminalUI
 import Testing
 
-/// Somebody who walks from door to door, or clicks on them.
+/// Somebody who presses keys on the frames that they see, walks from door to door, and clicks.
 enum Reader {
   /// Presses keys one after the other on the state's own frames.
   static func press(_ keys: String..., in state: inout AppState) throws {

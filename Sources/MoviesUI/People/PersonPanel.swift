@@ -55,9 +55,8 @@ struct PersonPanel {
     width: Int
   ) -> [StyledLine] {
     guard !people.isEmpty else { return [] }
+    let names = StyledLine(people, of: part, theme: theme)
     return [StyledLine(heading, theme.dim)]
-      + StyledLine(people, of: part, theme: theme).wrapped(
-        toCells: min(width, Layout.readableWidth)
-      ).prefix(4)
+      + names.wrapped(toCells: min(width, Layout.readableWidth)).prefix(4)
   }
 }
