@@ -105,40 +105,6 @@ struct IMDbIndexTests {
   }
 
   @Test(
-    "Phrases are found in names abroad, of which the words alone are kept",
-    arguments: [
-      ("\"rycerz powstaje\"", ["The Knight Rises"]), ("\"powstaje rycerz\"", []),
-      ("title:\"mroczny rycerz powstaje\"", ["The Knight Rises"]),
-      ("\"rycerz\"", ["The Knight Rises", "Rycerz"]), ("\"the knight\"", ["The Knight Rises"]),
-      ("knight not \"rycerz powstaje\"", ["A Knight"]), ("\"knight rycerz\"", []),
-    ] as [(String, [String])])
-  func phrasesAbroad(expression: String, expected: [String]) async throws {
-    try shelf.write(
-      [
-        IMDbTitle(1, "The Knight Rises", votes: 3) { $0.namesAbroad = ["Mroczny Rycerz powstaje"] },
-        IMDbTitle(2, "A Knight", votes: 2), IMDbTitle(3, "Rycerz", votes: 1),
-      ], level: IMDbLevel(namesAbroad: true))
-    #expect(try await shelf.matching(expression) == expected)
-  }
-
-  @Test("Whole names are found whatever the way of writing, and no other title with their words")
-  func wholeNames() async throws {
-    try writeAll()
-    for (name, expected) in [
-      ("godfather", ["The Godfather"]), ("the godfather", ["The Godfather"]),
-      ("Le Fabuleux destin d’Amélie Poulain", ["Amélie"]), ("godfather of", []),
-      ("winter is coming", []),
-    ] {
-      var query = TitleQuery(name)
-      query.isWholeName = true
-      let search = try #require(LocalSearch(query))
-      let hits = try await shelf.index.hits(for: search, in: 0..<50)
-      #expect(hits.titles.map(\.title) == expected, "\(name)")
-      #expect(hits.total == expected.count)
-    }
-  }
-
-  @Test(
     "Episodes are found beside titles where both are asked for, and not where they are excluded",
     arguments: [
       ("type:episode or type:short", ["The Short \"One", "Winter Is Coming", "Episode #1.2"]),
