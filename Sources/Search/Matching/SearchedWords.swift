@@ -19,12 +19,12 @@ package struct SearchedWords: Sendable {
       NameText.beginsWithArticle(words) && !key.isEmpty ? words.joined() : nil
   }
 
-  /// The words that stand for one of these if a name has them: with a neighbour as one word.
-  package func joined(at place: Int) -> [String] {
-    var joined: [String] = []
-    if place > 0 { joined.append(words[place - 1] + words[place]) }
-    if place + 1 < words.count { joined.append(words[place] + words[place + 1]) }
-    return joined
+  /// The word that stands for one of these as well if a name begins a word with it: with the one
+  /// before; `nil` for the first.
+  ///
+  /// With the one behind, it would begin like the word itself.
+  package func joinedWithWord(before place: Int) -> String? {
+    place > 0 ? words[place - 1] + words[place] : nil
   }
 
   /// How well a title matches; `nil` if it does not.
@@ -43,7 +43,7 @@ package struct SearchedWords: Sendable {
   }
 
   private func isInName(of title: SearchableTitle, at place: Int) -> Bool {
-    ([words[place]] + joined(at: place)).contains { word in
+    [words[place], joinedWithWord(before: place)].compactMap(\.self).contains { word in
       title.nameTexts.contains { $0.containsWord(beginningWith: word) }
     }
   }

@@ -171,20 +171,20 @@ extension MatchTranslation {
     return any(everywhere.map { [beginning, $0].compactMap(\.self) } ?? [])
   }
 
-  /// All of the words: each as such, or with a neighbour in names.
+  /// All of the words: each as such, or in names with the word before.
   ///
-  /// A word that comes again, such as `the`, is looked for once: there, or else with a neighbour
+  /// A word that comes again, such as `the`, is looked for once: there, or else with the word before
   /// each time.
   private func all(
     _ words: SearchedWords, _ expression: (String) -> MatchExpression
   ) -> MatchExpression? {
     let places = Dictionary(grouping: words.words.indices) { words.words[$0] }
     let expressions = places.sorted { $0.value[0] < $1.value[0] }.map { word, places in
-      let joined = places.map { place in
-        MatchExpression.any(words.joined(at: place).map { .beginning($0, in: WordColumns.ofNames) })
+      let joined = places.compactMap(words.joinedWithWord(before:)).map {
+        MatchExpression.beginning($0, in: WordColumns.ofNames)
       }
-      let everyTime = joined.contains(nil) ? nil : MatchExpression.all(joined.compactMap(\.self))
-      return any([expression(word)] + [everyTime].compactMap(\.self))
+      let everyTime = joined.count == places.count ? MatchExpression.all(joined) : nil
+      return any([expression(word), everyTime].compactMap(\.self))
     }
     return .all(expressions)
   }
