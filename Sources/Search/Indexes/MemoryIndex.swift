@@ -84,9 +84,10 @@ public struct MemoryIndex: TitleIndex {
   /// The titles whose whole name is asked for.
   private func named(_ search: LocalSearch) -> [SearchableTitle] {
     let words = SearchedWords([search.ranking ?? ""])
-    let tiers = search.tiers(of: words)
-    guard tiers == MatchTier.ofWholeNames else { return titles }
-    return UntilCancelled(titles).filter { words.tier(in: $0).map(tiers.contains) == true }
+    guard search.wantsWholeName(of: words) else { return titles }
+    return UntilCancelled(titles).filter {
+      words.tier(in: $0).map(MatchTier.ofWholeNames.contains) == true
+    }
   }
 
   private func ordered(
@@ -101,8 +102,7 @@ public struct MemoryIndex: TitleIndex {
     let matches = matches(for: search)
     guard let ranking = search.ranking else { return matches.map(\.detail) }
     let words = SearchedWords([ranking])
-    let tiers = Dictionary(grouping: UntilCancelled(matches)) { words.tier(in: $0) ?? .anywhere }
-    return MatchTier.allCases.flatMap { tiers[$0, default: []].map(\.detail) }
+    return search.ranked(UntilCancelled(matches), by: words) { words.tier(in: $0) }.map(\.detail)
   }
 }
 

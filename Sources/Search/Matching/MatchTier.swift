@@ -1,8 +1,6 @@
 public import Titles
 
-/// How well a title matches typed words; the hits of a search come in this order.
-///
-/// Among equal ones, those with more votes come first: see `TitleDetail.popularity`.
+/// How well a title matches typed words, the best first; in what order hits come, the ranks tell.
 public enum MatchTier: Int, Hashable, Sendable, Comparable, CaseIterable {
   /// The words are its name with the article that it has.
   case nameWithArticle
@@ -16,6 +14,15 @@ public enum MatchTier: Int, Hashable, Sendable, Comparable, CaseIterable {
   case nameWords
   /// Some of the words are elsewhere: people, genres, plot.
   case anywhere
+
+  /// The ranks of hits, the best first. Within a rank, those with more votes come first: see
+  /// `TitleDetail.popularity`.
+  ///
+  /// Whoever types `the law` may mean Law less than The Lawnmower Man.
+  package static let ranks: [[MatchTier]] = [
+    [.nameWithArticle], [.name, .beginningWithArticle], [.nameBeginning], [.nameWords],
+    [.anywhere],
+  ]
 
   /// The tiers of titles whose whole name the words are.
   package static let ofWholeNames: [MatchTier] = [.nameWithArticle, .name]
@@ -44,11 +51,32 @@ extension TitleDetail {
 }
 
 extension LocalSearch {
-  /// The tiers that hits can be in, the best first.
+  /// Whether it asks for a whole name alone, given the words of its ranking: some can be no name.
+  package func wantsWholeName(of words: SearchedWords) -> Bool {
+    isWholeName && !words.key.isEmpty
+  }
+
+  /// The ranks that hits can have, the best first.
+  package func ranks(for words: SearchedWords) -> [[MatchTier]] {
+    wantsWholeName(of: words) ? MatchTier.ofWholeNames.map { [$0] } : MatchTier.ranks
+  }
+
+  /// Puts hits in the order of their ranks, without those that have none; those of a rank stay as
+  /// they come.
   ///
-  /// - Parameter words: The words of its ranking.
-  /// - Returns: The tiers; for words that can be no name all of them, whatever is asked for.
-  package func tiers(of words: SearchedWords) -> [MatchTier] {
-    isWholeName && !words.key.isEmpty ? MatchTier.ofWholeNames : MatchTier.allCases
+  /// - Parameters:
+  ///   - hits: The hits.
+  ///   - words: The words of its ranking.
+  ///   - tier: Tells how well a hit matches; `nil` means that other conditions found it.
+  /// - Returns: The hits in order.
+  package func ranked<Hit>(
+    _ hits: some Sequence<Hit>, by words: SearchedWords, tier: (Hit) -> MatchTier?
+  ) -> [Hit] {
+    let ranks = ranks(for: words)
+    let ranked = Dictionary(grouping: hits) { hit in
+      let tier = tier(hit) ?? .anywhere
+      return ranks.firstIndex { $0.contains(tier) }
+    }
+    return ranks.indices.flatMap { ranked[$0, default: []] }
   }
 }

@@ -32,8 +32,8 @@ struct TitleSearch {
 
   private var database: Database { translation.database }
 
-  /// To read so many titles is faster than to look for those of each tier, unless only the tiers of
-  /// whole names are asked for.
+  /// To read so many titles is faster than to look for those of each rank, unless only whole names
+  /// are asked for.
   private func mostRanked(for rows: Range<Int>) -> Int {
     search.isWholeName ? rows.upperBound : max(150, rows.upperBound)
   }
@@ -70,13 +70,12 @@ struct TitleSearch {
   /// The best known hits whose names are the words.
   func named(first count: Int) throws -> [TitleDetail] {
     let words = SearchedWords([search.ranking ?? ""])
-    guard let tier = try tiers([.name], of: words).first else { return [] }
-    return try titles(tier.places(first: count, in: database))
+    guard let named = try ranks([[.name]], of: words).first else { return [] }
+    return try titles(named.places(first: count, in: database))
   }
 
   private func all(by words: SearchedWords) throws -> TitlesWhere {
-    if search.tiers(of: words) == MatchTier.ofWholeNames,
-      let named = try tiers([.name], of: words).first
+    if search.wantsWholeName(of: words), let named = try ranks([[.name]], of: words).first
     {
       return named
     }
@@ -91,10 +90,7 @@ struct TitleSearch {
   /// All hits by how well their names match; `nil` if that takes a look at the tables.
   private func ranked(_ places: [Int64], by words: SearchedWords) throws -> [TitleDetail]? {
     guard translation.tables.haveNoOtherNames else { return nil }
-    let tiers = Dictionary(grouping: try titles(places)) {
-      words.tier(in: SearchableTitle($0)) ?? .anywhere
-    }
-    return search.tiers(of: words).flatMap { tiers[$0, default: []] }
+    return search.ranked(try titles(places), by: words) { words.tier(in: SearchableTitle($0)) }
   }
 
   /// The first places: those whose names match best, and then the others.
@@ -103,8 +99,8 @@ struct TitleSearch {
   ) throws -> [Int64] {
     var first: [Int64] = []
     var known: Set<Int64> = []
-    for tier in try tiers(search.tiers(of: words), of: words) {
-      let places = try tier.places(in: database)
+    for rank in try ranks(search.ranks(for: words), of: words) {
+      let places = try rank.places(in: database)
       while first.count < count, let place = try places.next() {
         if known.insert(place).inserted { first.append(place) }
       }
@@ -112,15 +108,18 @@ struct TitleSearch {
     return first + found.lazy.filter { !known.contains($0) }.prefix(count - first.count)
   }
 
-  /// The hits by how well their names match: tiers may have hits of those before.
-  private func tiers(_ tiers: [MatchTier], of words: SearchedWords) throws -> [TitlesWhere] {
+  /// The hits by how well their names match: ranks may have hits of those before.
+  private func ranks(
+    _ ranks: [[MatchTier]], of words: SearchedWords
+  ) throws -> [TitlesWhere] {
     let others = try translation.titles(where: search.condition?.without(words))
-    return tiers.compactMap { translation.matching.names(of: $0, for: words) }.map {
-      names in
-      var tier = others
-      tier.isAboutNames = others.words == nil
-      tier.words = .all([names] + [others.words].compactMap(\.self))
-      return tier
+    return ranks.compactMap { tiers in
+      let names = tiers.compactMap { translation.matching.names(of: $0, for: words) }
+      guard let names = MatchExpression.any(names) else { return nil }
+      var rank = others
+      rank.isAboutNames = others.words == nil
+      rank.words = .all([names] + [others.words].compactMap(\.self))
+      return rank
     }
   }
 }

@@ -65,6 +65,25 @@ struct MemoryIndexTests {
     #expect(try first("a mis") == "Mission: Impossible")
   }
 
+  @Test("A name without the typed article stands among those that begin with it, by its votes")
+  func missingArticle() throws {
+    let titles = [
+      ("The Lawnmower Man", 90), ("Alien", 80), ("The Alienist", 70), ("Law", 5), ("The Law", 1),
+    ]
+    let index = MemoryIndex(
+      titles.enumerated().map { place, known in
+        var title = TitleDetail(id: id(place), title: known.0)
+        title.votes = known.1 * 1_000
+        return title
+      })
+    func names(_ typed: String) throws -> [String] {
+      try index.hits(for: LocalSearch(.words([typed]), ranking: typed), in: 0..<9).titles.map(
+        \.title)
+    }
+    #expect(try names("the law") == ["The Law", "The Lawnmower Man", "Law"])
+    #expect(try names("the alien") == ["Alien", "The Alienist"])
+  }
+
   @Test("Words behind an elided article are words of the name, as one with it only in any field")
   func elisions() throws {
     let names = ["Dune", "Chronique d'une mort", "L’Avventura", "C'era una volta"]

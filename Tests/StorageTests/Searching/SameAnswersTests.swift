@@ -95,7 +95,8 @@ extension [SearchableTitle] {
     }
     guard let ranking = search.ranking else { return details }
     let words = SearchedWords([ranking])
-    let tiers = Dictionary(grouping: accepted) { words.tier(in: $0) ?? .anywhere }
-    return MatchTier.allCases.flatMap { (tiers[$0] ?? []).map(\.detail) }
+    return MatchTier.ranks.flatMap { rank in
+      accepted.filter { rank.contains(words.tier(in: $0) ?? .anywhere) }.map(\.detail)
+    }
   }
 }
