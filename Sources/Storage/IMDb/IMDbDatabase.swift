@@ -14,8 +14,10 @@ public final class IMDbDatabase: Sendable {
   private let known = Mutex<IMDbTables.StoredStatus?>(nil)
   private let onProblem: @Sendable (FileFailure) -> Void
 
-  /// How much of the file stays in memory: the lists of words that one letter after the other looks
-  /// into.
+  /// How much of the file is read where the system has it, without copies: a letter looks into
+  /// hundreds of pages. Nobody cuts off a file that is only ever replaced as a whole.
+  private static let mappedBytes = 1 << 31
+  /// How much of it is kept where SQLite cannot map files.
   private static let cachedKilobytes = 5 << 10
 
   /// The name of the file in its folder.
@@ -34,7 +36,11 @@ public final class IMDbDatabase: Sendable {
     file = ReplacedFile(folder: folder, name: IMDbTables.fileName) { database in
       try IMDbTables.check(database)
       NameFunctions.add(to: database)
-      try database.execute(sql: "PRAGMA cache_size = -\(Self.cachedKilobytes)")
+      try database.execute(
+        sql: """
+          PRAGMA mmap_size = \(Self.mappedBytes);
+          PRAGMA cache_size = -\(Self.cachedKilobytes);
+          """)
     }
     host = DatabaseHost(file, name: "imdb")
   }
