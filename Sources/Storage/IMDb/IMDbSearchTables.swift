@@ -13,9 +13,11 @@ struct IMDbSearchTables: SearchedTables {
   private let database: Database
   private let titles: Int
 
-  /// So many titles of a genre are found faster by looking at each title than by its word: one in
-  /// so many.
-  private static let rareGenre = 20
+  /// So many titles of a genre or of a year are found faster by looking at each title than by their
+  /// word: one in so many.
+  private static let rare = 20
+  /// How many years are looked for by their words.
+  private static let mostYears = 10
 
   init(_ status: IMDbStatus, _ scope: IMDbSearchScope, in database: Database) {
     self.database = database
@@ -27,7 +29,7 @@ struct IMDbSearchTables: SearchedTables {
         ? [.name, .genre, .director, .writer, .actor] : [.name, .genre],
       endOfKey: IMDbWords.endOfKey, hasPositions: false,
       hasNamesAsOtherWords: status.level.hasNamesAbroad, hasKinds: false,
-      wordsOfGenres: { IMDbGenres(where: $0).bits.map(IMDbGenres.sign) })
+      wordsOfGenres: { IMDbGenres(where: $0).bits.map(IMDbSigns.genre(ofBit:)) })
   }
 
   func isIDAmong(_ selection: SQL) -> SQL {
@@ -111,11 +113,35 @@ struct IMDbSearchTables: SearchedTables {
       """
   }
 
+  /// Years of few titles.
+  func words(inPlaceOf condition: TitleCondition) throws -> MatchExpression? {
+    guard case .number(.year, .within(let range)) = condition, scope == .titles,
+      let years = Self.years(in: range), try titles(of: years) < titles / Self.rare
+    else { return nil }
+    return .any(
+      years.compactMap(IMDbSigns.year).map { .word($0, in: [IMDbWords.Column.year.rawValue]) })
+  }
+
+  /// The years in a range; `nil` for too many, and where not all of them have a sign.
+  private static func years(in range: ClosedRange<Double>) -> ClosedRange<Int>? {
+    guard let first = Int(exactly: range.lowerBound), let last = Int(exactly: range.upperBound),
+      Years.possible.contains(first), Years.possible.contains(last), last - first < mostYears
+    else { return nil }
+    return first...last
+  }
+
+  private func titles(of years: ClosedRange<Int>) throws -> Int {
+    let statement = try database.cachedStatement(
+      sql: "SELECT ifnull(sum(titles), 0) FROM year_count WHERE year BETWEEN ? AND ?")
+    return try Int.fetchOne(
+      statement, arguments: [years.lowerBound, years.upperBound]) ?? 0
+  }
+
   /// A genre of many titles; nobody else's words take so many of them.
   func fact(inPlaceOf condition: TitleCondition) throws -> SQL? {
     guard case .text(.genre, let test) = condition else { return nil }
     let genres = IMDbGenres(where: test.meant(in: .genre))
-    let isRare = try titles(of: genres) < titles / Self.rareGenre
+    let isRare = try titles(of: genres) < titles / Self.rare
     return isRare && scope == .titles ? nil : isGenre(genres)
   }
 

@@ -4,8 +4,8 @@ import Search
 import Titles
 
 extension IMDbTables {
-  /// Notes how many titles there are of each genre, and down to which place titles with so many
-  /// votes stand: see ``VoteBounds``.
+  /// Notes how many titles there are of each genre and of each year, and down to which place titles
+  /// with so many votes stand: see ``VoteBounds``.
   ///
   /// Whoever changes ratings in a copy of the file calls this afterwards.
   ///
@@ -16,7 +16,9 @@ extension IMDbTables {
   static func count(titles: Int, in database: Database) throws {
     var bounds = VoteBounds()
     var genres = Array(repeating: 0, count: IMDbGenres.names.count)
-    let rows = try Row.fetchCursor(database, sql: "SELECT place, votes, genres, imdb FROM title")
+    var years: [Int: Int] = [:]
+    let rows = try Row.fetchCursor(
+      database, sql: "SELECT place, votes, genres, imdb, year FROM title")
     while let row = try rows.next() {
       let place: Int = row[0]
       if let votes: Int = row[1] ?? (row[3] as Int?).map({ _ in 0 }) {
@@ -24,12 +26,18 @@ extension IMDbTables {
       }
       guard place <= titles else { continue }
       for bit in IMDbGenres(rawValue: row[2]).bits { genres[bit] += 1 }
+      if let year: Int = row[4] { years[year, default: 0] += 1 }
     }
-    try database.execute(sql: "DELETE FROM vote_bound; DELETE FROM genre_count;")
+    try database.execute(
+      sql: "DELETE FROM vote_bound; DELETE FROM genre_count; DELETE FROM year_count;")
     try bounds.insert(in: database)
     for (bit, count) in genres.enumerated() {
       try database.execute(
         cached: "INSERT INTO genre_count (genre, titles) VALUES (?, ?)", [bit, count])
+    }
+    for (year, count) in years {
+      try database.execute(
+        cached: "INSERT INTO year_count (year, titles) VALUES (?, ?)", [year, count])
     }
   }
 

@@ -11,7 +11,7 @@ enum IMDbTables {
   /// The name of the file in its folder.
   static let fileName = "imdb.sqlite"
   /// The version of the tables; another number whenever they, or the way words are folded, change.
-  static let version = 2
+  static let version = 3
   /// Tells the file from those of others: `IMDb` in ASCII.
   private static let applicationID = 0x494D_4462
 
@@ -84,6 +84,7 @@ enum IMDbTables {
           votes INTEGER PRIMARY KEY, title_place INTEGER NOT NULL, episode_place INTEGER NOT NULL
         ) STRICT;
         CREATE TABLE genre_count (genre INTEGER PRIMARY KEY, titles INTEGER NOT NULL) STRICT;
+        CREATE TABLE year_count (year INTEGER PRIMARY KEY, titles INTEGER NOT NULL) STRICT;
         CREATE TABLE sort_end (name TEXT PRIMARY KEY, bound INTEGER NOT NULL)
           STRICT, WITHOUT ROWID;
         CREATE VIRTUAL TABLE title_words USING fts5 (

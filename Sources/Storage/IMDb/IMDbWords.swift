@@ -11,14 +11,16 @@ struct IMDbWords: Hashable, Sendable {
     case key
     case title
     case otherWords = "other_words"
-    /// A sign for each genre: see ``IMDbGenres/signs``.
+    /// A sign for each genre: see ``IMDbSigns``.
     case genre
+    /// A sign for the year.
+    case year
     case director, writer, actor
 
     var isAboutPeople: Bool {
       switch self {
       case .director, .writer, .actor: true
-      case .key, .title, .otherWords, .genre: false
+      case .key, .title, .otherWords, .genre, .year: false
       }
     }
   }
@@ -35,13 +37,15 @@ struct IMDbWords: Hashable, Sendable {
   private var names = ""
   private var otherWords = ""
   private let genres: String
+  private let year: String
   private let directors: String
   private let writers: String
   private let actors: String
 
   /// Folds the texts of a title.
   init(_ title: IMDbTitle) {
-    genres = title.genres.signs
+    genres = IMDbSigns.text(of: title.genres)
+    year = title.year.flatMap(IMDbSigns.year) ?? ""
     directors = title.directors.words
     writers = title.writers.words
     actors = title.actors.words
@@ -77,6 +81,7 @@ struct IMDbWords: Hashable, Sendable {
     case .title: names
     case .otherWords: otherWords
     case .genre: genres
+    case .year: year
     case .director: directors
     case .writer: writers
     case .actor: actors
@@ -108,23 +113,4 @@ extension IMDbTitle {
     guard let episode else { return false }
     return name == IMDbSeason.numberedName(season: episode.season, episode: episode.number)
   }
-}
-
-extension IMDbGenres {
-  /// A sign for each genre, in the order of the bits, with single spaces between them.
-  ///
-  /// A word of one sign takes less than half of the space. No other word begins with it: where a
-  /// letter is typed, nobody walks past all titles of a genre.
-  var signs: String { bits.map(Self.sign).joined(separator: " ") }
-
-  /// The sign of a genre, given the place of its bit: one of Unicode's for private use, which the
-  /// words of names never have.
-  static func sign(of bit: Int) -> String {
-    Unicode.Scalar(firstSign + UInt32(bit)).map { String($0) } ?? ""
-  }
-
-  private static let firstSign: UInt32 = 0xE000
-
-  /// The places of the bits that are set.
-  var bits: [Int] { Self.names.indices.filter { rawValue & 1 << $0 != 0 } }
 }

@@ -24,7 +24,9 @@ struct ConditionTranslation {
     var facts: [SQL] = []
     for part in condition?.conjuncts ?? [] {
       if let last = try tables.lastPlace(of: part) { titles.end(at: last) }
-      if let fact = try tables.fact(inPlaceOf: part) {
+      if let expression = try tables.words(inPlaceOf: part) {
+        words.append(expression)
+      } else if let fact = try tables.fact(inPlaceOf: part) {
         facts.append(fact)
       } else if part.isAboutWords, let expression = matching.expression(part) {
         words.append(expression)

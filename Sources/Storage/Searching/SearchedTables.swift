@@ -33,6 +33,8 @@ protocol SearchedTables {
   func isInARow(_ phrase: String, in field: TextField) -> SQL?
   /// The same in a field of people, where a whole name is not that of a namesake with a number.
   func isName(_ phrase: String, in field: TextField) -> SQL?
+  /// The same as a fact in the table of words, if to look for the words is faster.
+  func words(inPlaceOf condition: TitleCondition) throws -> MatchExpression?
   /// The same as some words in the table of words as a fact, if to look at each title is faster.
   func fact(inPlaceOf condition: TitleCondition) throws -> SQL?
   /// The last place at which a title can fulfil a condition; `nil` if it may be any.
@@ -49,6 +51,7 @@ extension SearchedTables {
   func finerSortValue(_ key: TitleOrder.Key) -> SQL? { nil }
   func isInARow(_ phrase: String, in field: TextField) -> SQL? { nil }
   func isName(_ phrase: String, in field: TextField) -> SQL? { nil }
+  func words(inPlaceOf condition: TitleCondition) throws -> MatchExpression? { nil }
   func fact(inPlaceOf condition: TitleCondition) throws -> SQL? { nil }
   func lastPlace(of condition: TitleCondition) throws -> Int64? { nil }
   func lastPlace(with key: TitleOrder.Key) throws -> Int64? { nil }
