@@ -14,8 +14,10 @@ public final class IMDbDatabase: Sendable {
   private let known = Mutex<IMDbTables.StoredStatus?>(nil)
   private let onProblem: @Sendable (FileFailure) -> Void
 
-  /// How much of the file is read where the system has it, without copies: a letter looks into
-  /// hundreds of pages. Nobody cuts off a file that is only ever replaced as a whole.
+  /// How much of the file is read where the system has it, without copies.
+  ///
+  /// A letter looks into hundreds of pages. Nobody cuts off a file that is only ever replaced as a
+  /// whole.
   private static let mappedBytes = 1 << 31
   /// How much of it is kept where SQLite cannot map files.
   private static let cachedKilobytes = 5 << 10

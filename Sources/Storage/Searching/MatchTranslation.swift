@@ -173,8 +173,8 @@ extension MatchTranslation {
 
   /// All of the words: each as such, or in names with the word before.
   ///
-  /// A word that comes again, such as `the`, is looked for once: there, or else with the word before
-  /// each time.
+  /// A word that comes again, such as `the`, is looked for once: there, or else each time with the
+  /// word before.
   private func all(
     _ words: SearchedWords, _ expression: (String) -> MatchExpression
   ) -> MatchExpression? {

@@ -75,8 +75,7 @@ struct TitleSearch {
   }
 
   private func all(by words: SearchedWords) throws -> TitlesWhere {
-    if search.wantsWholeName(of: words), let named = try ranks([[.name]], of: words).first
-    {
+    if search.wantsWholeName(of: words), let named = try ranks([[.name]], of: words).first {
       return named
     }
     return try translation.titles(where: search.condition)
