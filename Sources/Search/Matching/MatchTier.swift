@@ -15,10 +15,10 @@ public enum MatchTier: Int, Hashable, Sendable, Comparable, CaseIterable {
   /// Some of the words are elsewhere: people, genres, plot.
   case anywhere
 
-  /// The ranks of hits, the best first. Within a rank, those with more votes come first: see
-  /// `TitleDetail.popularity`.
+  /// The ranks of hits, the best first.
   ///
-  /// Whoever types `the law` may mean Law less than The Lawnmower Man.
+  /// Within a rank, those with more votes come first: see `TitleDetail.popularity`. Whoever types
+  /// `the law` may mean Law less than The Lawnmower Man.
   package static let ranks: [[MatchTier]] = [
     [.nameWithArticle], [.name, .beginningWithArticle], [.nameBeginning], [.nameWords],
     [.anywhere],
