@@ -135,8 +135,14 @@ attack: test-deps fuzz ## fuzz, and mistreat the program under sanitizers
 	MOVIES_TUI_SANITIZED=1 MOVIES_TUI_PROGRAM=$(CURDIR)/.build/sanitized/debug/movies-tui \
 	  .ci/name-failures $(SWIFT) test --no-parallel --filter 'EndToEndTests.($(HOSTILE_TESTS))'
 
-# On Linux the sanitizer does not know Swift's Mutex: its reports from inside `withLock` are not
-# races. It takes more memory than the tests of the system's limits leave it.
+# The program's own handlers see its crashes, and not the sanitizer's, which tests would take for
+# another end.
+SANITIZED_THREADS = suppressions=$(CURDIR)/.ci/race-suppressions:$\
+  external_symbolizer_path=$(shell dirname "$$(command -v $(SWIFT))")/llvm-symbolizer:$\
+  handle_segv=0:handle_sigbus=0:handle_sigfpe=0
+
+# It takes more memory than the tests of the system's limits leave it.
+race: export TSAN_OPTIONS = $(SANITIZED_THREADS)
 race: test-deps ## run the in-process tests under the thread sanitizer
 	$(SWIFT) test --scratch-path .build/race --sanitize thread --no-parallel \
 	  --skip EndToEndTests --skip SeveralSessionsTests --skip LibrarySessionTests --skip KilledImportTests \

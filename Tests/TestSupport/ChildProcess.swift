@@ -58,7 +58,7 @@ public final class ChildProcess: Sendable {
     standardError = try CaptureFile()
     let standardInput = try CaptureFile(input)
     let command = CStringList([executable] + arguments)
-    let variables = CStringList(environment.map { "\($0.key)=\($0.value)" })
+    let variables = CStringList(environment.variables)
     var processID: pid_t = 0
     let code = ctest_spawn(
       &processID, command.pointers, variables.pointers, directory,

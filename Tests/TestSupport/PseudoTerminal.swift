@@ -25,7 +25,7 @@ public final class PseudoTerminal: Sendable {
     terminal = ctest_open_terminal(Int32(columns), Int32(rows))
     guard terminal >= 0 else { throw POSIXFailure("open a terminal") }
     let arguments = CStringList(command)
-    let variables = CStringList(environment.map { "\($0.key)=\($0.value)" })
+    let variables = CStringList(environment.variables)
     var processID: pid_t = 0
     let code = ctest_spawn_in_terminal(
       &processID, terminal, arguments.pointers, variables.pointers)
