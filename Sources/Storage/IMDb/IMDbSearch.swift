@@ -42,7 +42,8 @@ struct IMDbSearch {
   /// The search of some rows; `nil` where they are missing.
   private func titleSearch(_ scope: IMDbSearchScope) -> TitleSearch? {
     let titles = IMDbTitles(status: status, database: database)
-    let tables = IMDbSearchTables(status, scope, in: database)
+    var tables = IMDbSearchTables(status, scope, in: database)
+    tables.expectFewHits = search.isWholeName
     let first = scope == .episodes ? Int64(status.titles) + 1 : 1
     let last = scope == .titles ? Int64(status.titles) : Int64.max
     guard first <= last else { return nil }

@@ -10,6 +10,9 @@ struct IMDbSearchTables: SearchedTables {
   let id: SQL = "printf('tt%07d', title.number)"
   let scope: IMDbSearchScope
   let haveNoOtherNames: Bool
+  /// Whether so few titles are expected that to look at each is faster than to look into a further
+  /// list of words.
+  var expectFewHits = false
   private let database: Database
   private let titles: Int
 
@@ -115,7 +118,7 @@ struct IMDbSearchTables: SearchedTables {
 
   /// Years of few titles.
   func words(inPlaceOf condition: TitleCondition) throws -> MatchExpression? {
-    guard case .number(.year, .within(let range)) = condition, scope == .titles,
+    guard case .number(.year, .within(let range)) = condition, scope == .titles, !expectFewHits,
       let years = Self.years(in: range), try titles(of: years) < titles / Self.rare
     else { return nil }
     return .any(
