@@ -11,12 +11,18 @@ package struct SearchedWords: Sendable {
   ///
   /// A typed article distinguishes: `The Mis` is about The Mist rather than Misery.
   package let wholeWithArticle: String?
+  /// The last word if it is a letter behind a longer word; `nil` for any other.
+  ///
+  /// A name that they are has it as a word, as Malcolm X has. It is more likely the beginning of
+  /// one: `red d` is about Red Dragon rather than Redd.
+  package let lastLetter: String?
 
   package init(_ typed: [String]) {
     words = typed.flatMap(\.searchWords)
     key = NameText.key(of: words)
     wholeWithArticle =
       NameText.beginsWithArticle(words) && !key.isEmpty ? words.joined() : nil
+    lastLetter = words.letterBehindWord
   }
 
   /// The word that stands for one of these as well if a name begins a word with it: with the one
@@ -30,7 +36,7 @@ package struct SearchedWords: Sendable {
   /// How well a title matches; `nil` if it does not.
   package func tier(in title: SearchableTitle) -> MatchTier? {
     guard !words.isEmpty else { return nil }
-    if !key.isEmpty, title.keys.contains(inARow: [key]) {
+    if isName(of: title) {
       let hasArticle = wholeWithArticle.map { title.otherWords.contains(inARow: [$0]) }
       return hasArticle == true ? .nameWithArticle : .name
     }
@@ -40,6 +46,13 @@ package struct SearchedWords: Sendable {
     }
     if words.indices.allSatisfy({ isInName(of: title, at: $0) }) { return .nameWords }
     return words.indices.allSatisfy({ isAnywhere(in: title, at: $0) }) ? .anywhere : nil
+  }
+
+  /// Whether they are one of a title's names, whatever the way of writing.
+  private func isName(of title: SearchableTitle) -> Bool {
+    guard !key.isEmpty, title.keys.contains(inARow: [key]) else { return false }
+    guard let lastLetter else { return true }
+    return title.nameTexts.contains { $0.contains(inARow: [lastLetter]) }
   }
 
   private func isInName(of title: SearchableTitle, at place: Int) -> Bool {
@@ -53,5 +66,13 @@ package struct SearchedWords: Sendable {
       || TextField.general(for: words[place]).contains {
         title[$0].containsWord(beginningWith: words[place])
       }
+  }
+}
+
+extension [String] {
+  /// The last of these words if it is a letter, and another is longer.
+  fileprivate var letterBehindWord: String? {
+    guard let last, last.count == 1, last.first?.isLetter == true else { return nil }
+    return contains { $0.count > 1 } ? last : nil
   }
 }

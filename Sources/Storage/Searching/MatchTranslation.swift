@@ -153,7 +153,10 @@ extension MatchTranslation {
 
   /// A name is the words; `nil` for words without a key.
   private func name(_ words: SearchedWords) -> MatchExpression? {
-    words.key.isEmpty ? nil : .word(words.key + columns.endOfKey, in: [WordColumns.key])
+    guard !words.key.isEmpty else { return nil }
+    let name = MatchExpression.word(words.key + columns.endOfKey, in: [WordColumns.key])
+    guard let lastLetter = words.lastLetter else { return name }
+    return .all([name, .word(lastLetter, in: WordColumns.ofNames)])
   }
 
   /// A name begins with the words; `nil` for words without a key.

@@ -67,6 +67,18 @@ struct SearchedWordsTests {
     #expect(SearchedWords(["god mother"]).tier(in: title) == nil)
   }
 
+  @Test("A letter behind a word is a word of the name that they are, or the beginning of one")
+  func lastLetter() {
+    func tier(_ typed: String, of name: String) -> MatchTier? {
+      SearchedWords([typed]).tier(in: SearchableTitle(TitleDetail(id: id(2), title: name)))
+    }
+    #expect(tier("red d", of: "Redd") == .nameBeginning)
+    #expect(tier("red d", of: "Red Dragon") == .nameBeginning)
+    #expect(tier("malcolm x", of: "Malcolm X") == .name)
+    #expect(tier("s w a t", of: "S.W.A.T.") == .name)
+    #expect(tier("s w a t", of: "Swat") == .name)
+  }
+
   @Test("More votes mean more popularity, by 64 each time their number doubles")
   func popularity() {
     let popularities = [0, 1, 2, 10, 1_000, 1_000_000].map(TitleDetail.popularity(votes:))
