@@ -60,7 +60,7 @@ public struct CompareProps: Sendable, Equatable {
   public var door: DoorPlace?
 
   /// Selects what the page shows.
-  public init(_ page: ComparePage, in state: AppState) {
+  public init(_ page: ComparePage, in state: borrowing AppState) {
     titles = page.ids.map { ComparedTitle($0, in: state) }
     posters =
       state.screen.size.hasGallery

@@ -31,7 +31,7 @@ public struct ComparedTitle: Sendable, Equatable {
 
 extension ComparedTitle {
   /// Selects what the state knows of a title.
-  init(_ id: TitleID, in state: AppState) {
+  init(_ id: TitleID, in state: borrowing AppState) {
     let known = state.titles.detail(of: id)
     detail = known?.value
     summary =

@@ -103,7 +103,7 @@ public struct DiaryProps: Sendable, Equatable {
   /// Whether the title of the chosen day stands beside the month.
   public var showsDetails: Bool
 
-  init(_ page: DiaryPage, in state: AppState) {
+  init(_ page: DiaryPage, in state: borrowing AppState) {
     self.page = page
     today = state.today
     showsDetails = page.showsDetails(in: state)

@@ -10,7 +10,7 @@ public struct HistoryState: Sendable, Codable, Hashable {
   public init() {}
 
   /// The list as it opens: it selects the newest query other than the one just asked.
-  public init(in state: AppState) {
+  public init(in state: borrowing AppState) {
     let entries = state.search.history.entries
     selection = entries.count > 1 && entries.last?.text == state.search.query?.text ? 1 : 0
   }
@@ -67,7 +67,7 @@ public struct HistoryProps: Sendable, Equatable {
   public var selection: Int
 
   /// Returns `nil` while the list is closed.
-  init?(_ state: AppState) {
+  init?(_ state: borrowing AppState) {
     guard case .history(let list) = state.screen.overlay else { return nil }
     search = list.search
     entries = state.search.history.matches(list.search.text)

@@ -8,7 +8,7 @@ public enum KeptDay: Sendable, Equatable {
   case seen
 
   /// The day that the list is sorted by, or else what its tab is about; `nil` for no day.
-  init?(_ state: AppState) {
+  init?(_ state: borrowing AppState) {
     switch (state.list.order?.key, state.screen.pages.library?.tab) {
     case (.added, _): self = .added
     case (.seen, _): self = .seen

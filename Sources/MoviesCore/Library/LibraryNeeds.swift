@@ -23,7 +23,7 @@ private struct LibraryNeeds: Equatable {
   /// The page's own requests, which end with it.
   let ownRequests: [MoviesRequestID]
 
-  init(_ state: AppState) {
+  init(_ state: borrowing AppState) {
     let (library, page) = (state.library, state.screen.pages.content)
     var needs: [LibraryNeed] = []
     if let id = state.wantedTitle, library.marks[id] != nil, library.entries[id] == nil {

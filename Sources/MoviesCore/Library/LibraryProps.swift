@@ -21,7 +21,7 @@ public struct LibraryProps: Sendable, Equatable {
   public var openNames: Int
 
   /// Selects what the page shows.
-  init(_ page: LibraryPage, in state: AppState) {
+  init(_ page: LibraryPage, in state: borrowing AppState) {
     let known = state.library.tabs
     tabs = (known + (known.contains(page.tab) ? [] : [page.tab])).map {
       Tab(tab: $0, count: state.count(of: $0, on: page))

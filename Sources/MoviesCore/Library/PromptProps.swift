@@ -15,7 +15,7 @@ public struct PromptProps: Sendable, Equatable {
   public var stepsElsewhere: Set<LibraryStep.ID> = []
 
   /// Returns `nil` if nothing is asked.
-  init?(_ state: AppState) {
+  init?(_ state: borrowing AppState) {
     guard let prompt = state.prompt else { return nil }
     self.prompt = prompt
     lists = state.offeredLists

@@ -12,7 +12,7 @@ public enum StatusProps: Sendable, Equatable {
   case fellBack(Fallback)
 
   /// Returns `nil` if there is nothing to say.
-  init?(_ state: AppState) {
+  init?(_ state: borrowing AppState) {
     if let lookUp = state.screen.pages.lookUp {
       self = .loading(.facts(done: lookUp.done, of: lookUp.count), frame: state.loading.ticks)
     } else if let flight = state.awaitedLong {
@@ -47,7 +47,7 @@ public enum LoadingProps: Sendable, Equatable {
   /// A request without an id.
   case request(number: Int)
 
-  public init(_ flight: LoadingState.Flight, in state: AppState) {
+  public init(_ flight: LoadingState.Flight, in state: borrowing AppState) {
     switch flight.ticket.id?.question {
     case .search:
       let query = state.results.asked.map(LoadingProps.search)

@@ -24,7 +24,7 @@ private struct Memorable: Equatable {
   var showsPosters: Bool
   var vetoes: Vetoes
 
-  init(_ state: AppState) {
+  init(_ state: borrowing AppState) {
     history = state.search.history
     listensToMouse = state.screen.listensToMouse
     theme = state.screen.theme

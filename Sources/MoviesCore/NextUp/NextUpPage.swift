@@ -129,7 +129,7 @@ public struct NextUpProps: Sendable, Equatable {
   /// Whether the details of the selected episode stand beside the rows.
   public var showsDetails: Bool
 
-  init(_ page: NextUpPage, in state: AppState) {
+  init(_ page: NextUpPage, in state: borrowing AppState) {
     let rows = state.rows(of: page)
     self.rows = page.series.map { _ in rows }
     selection = state.selection(of: page, among: rows)

@@ -22,7 +22,7 @@ public struct OpenNamesProps: Sendable, Equatable {
   }
 
   /// Selects what the page shows.
-  public init(_ page: OpenNamesPage, in state: AppState) {
+  public init(_ page: OpenNamesPage, in state: borrowing AppState) {
     self.page = page
     candidates = (page.selected?.candidates ?? []).map {
       Candidate(title: $0, facts: state.titles.detail(of: $0.id)?.value)

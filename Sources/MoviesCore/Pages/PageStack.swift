@@ -21,7 +21,7 @@ public struct PageStack: Sendable, Codable, Equatable {
   public var top: Page { opened.last ?? .results(first) }
 
   /// The list nearest to the top.
-  public var list: ListPage { opened.last(where: \.isList)?.list ?? first }
+  public var list: ListPage { ofList { $0 } }
 
   /// The list of results nearest to the top: what the search line is about.
   public var results: ListPage { opened.last(where: \.isResults)?.list ?? first }
@@ -62,15 +62,15 @@ public struct PageStack: Sendable, Codable, Equatable {
   /// A value of the list nearest to the top.
   ///
   /// Asked after every action, so it copies no list.
-  private func ofList<Value>(_ value: KeyPath<ListPage, Value>) -> Value {
+  private func ofList<Value>(_ value: (ListPage) -> Value) -> Value {
     for index in opened.indices.reversed() {
       switch opened[index] {
-      case .results(let list): return list[keyPath: value]
-      case .library(let page): return page.list[keyPath: value]
+      case .results(let list): return value(list)
+      case .library(let page): return value(page.list)
       default: continue
       }
     }
-    return first[keyPath: value]
+    return value(first)
   }
 
   /// Whether a list is on top.

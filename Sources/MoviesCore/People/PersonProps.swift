@@ -13,7 +13,7 @@ public struct PersonProps: Sendable, Equatable {
   public let selected: TitleID?
 
   /// Returns `nil` if the list is not that of somebody's titles, or none have come.
-  init?(_ state: AppState) {
+  init?(_ state: borrowing AppState) {
     let list = state.list
     guard let person = list.person, !person.credits.isEmpty else { return nil }
     figures = person

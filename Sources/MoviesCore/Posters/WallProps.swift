@@ -23,7 +23,7 @@ public struct WallProps: Sendable, Equatable {
   public var count: Int
 
   /// Returns `nil` if the list is shown as rows, or has none.
-  init?(_ state: AppState) {
+  init?(_ state: borrowing AppState) {
     guard let grid = state.screen.wall, state.list.results.count > 0 else { return nil }
     let list = state.list
     self.grid = grid

@@ -61,7 +61,7 @@ public struct ListProps: Sendable, Equatable {
   ///   - state: The state.
   ///   - rows: Those of an earlier state, from which these take what has not changed, and then
   ///     these.
-  init(_ state: AppState, keeping rows: inout ListRows?) {
+  init(_ state: borrowing AppState, keeping rows: inout ListRows?) {
     let list = state.list
     selection = list.cursor.selection - list.cursor.top
     top = list.cursor.top
@@ -105,7 +105,7 @@ public struct ListProps: Sendable, Equatable {
 
 extension ListProps.Content {
   /// The contents before there is any answer.
-  fileprivate init(waitingIn state: AppState) {
+  fileprivate init(waitingIn state: borrowing AppState) {
     if state.search.query == nil {
       self = .nothingTyped
     } else if state.hasShortQuery, state.list.asked == nil {

@@ -14,7 +14,7 @@ public enum ListRemark: Sendable, Hashable {
 
 extension ListRemark {
   /// Returns `nil` if there is nothing to say.
-  init?(_ state: AppState) {
+  init?(_ state: borrowing AppState) {
     if let unjudged = ListRemark(unjudgedIn: state) {
       self = unjudged
       return
@@ -38,7 +38,7 @@ extension ListRemark {
 
 extension ListRemark {
   /// Returns `nil` without a filter, or if it judges every row.
-  private init?(unjudgedIn state: AppState) {
+  private init?(unjudgedIn state: borrowing AppState) {
     let list = state.list
     guard !list.isStale, let count = list.arranged?.unjudged.count, count > 0 else { return nil }
     self = .unjudged(

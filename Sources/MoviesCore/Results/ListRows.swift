@@ -30,7 +30,7 @@ public struct ListRows: Sendable {
   ///   - range: The rows on the screen.
   ///   - state: The state.
   ///   - earlier: The rows of an earlier state.
-  init(_ range: Range<Int>, in state: AppState, after earlier: ListRows?) {
+  init(_ range: Range<Int>, in state: borrowing AppState, after earlier: ListRows?) {
     let list = state.list
     ingredients = Ingredients(
       range: range, top: list.cursor.top, visibleRows: list.cursor.visibleRows,

@@ -55,7 +55,7 @@ public struct BrowseProps: Sendable, Equatable {
   public var history: HistoryProps?
 
   /// Makes what the screen shows of a state.
-  public init(_ state: AppState) {
+  public init(_ state: borrowing AppState) {
     var rows: ListRows?
     self.init(state, keeping: &rows)
   }
@@ -65,7 +65,7 @@ public struct BrowseProps: Sendable, Equatable {
   /// - Parameters:
   ///   - state: The state.
   ///   - rows: Kept from one state to the next; `nil` before the first one.
-  public init(_ state: AppState, keeping rows: inout ListRows?) {
+  public init(_ state: borrowing AppState, keeping rows: inout ListRows?) {
     header = HeaderProps(state)
     list = ListProps(state, keeping: &rows)
     detail = state.showsDetails ? DetailProps(state) : nil
@@ -103,7 +103,7 @@ public struct BrowseProps: Sendable, Equatable {
 
 extension PageProps {
   /// Selects the page on the screen; next to the details of a title of a list, that is the list.
-  public init(_ state: AppState) {
+  public init(_ state: borrowing AppState) {
     let pages = state.screen.pages
     if let content = pages.content, !state.screen.isTitleInPane {
       self = content.props(in: state)

@@ -5,7 +5,7 @@ public struct HelpProps: Sendable, Equatable {
   public var hasQuestion: Bool
 
   /// Returns `nil` while the help is closed: nobody else asks for it.
-  init?(_ state: AppState) {
+  init?(_ state: borrowing AppState) {
     guard case .help = state.screen.overlay else { return nil }
     hasQuestion = !state.retriedRequests.isEmpty
   }

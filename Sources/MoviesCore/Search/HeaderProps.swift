@@ -34,7 +34,7 @@ public struct HeaderProps: Sendable, Equatable {
   /// The pages that lead here, the first one first; empty until a door was opened.
   public var way: [WayStep]
 
-  init(_ state: AppState) {
+  init(_ state: borrowing AppState) {
     field = state.search.field
     isSelected = state.search.isSelected
     kind = state.search.kind
@@ -67,7 +67,7 @@ public struct YearFieldProps: Sendable, Equatable {
   /// Whether a filter can cover several years.
   public var takesRanges: Bool
 
-  init(_ state: AppState) {
+  init(_ state: borrowing AppState) {
     input = state.search.yearField
     mistake = state.yearMistake
     takesRanges = state.abilities.takesYearRanges

@@ -14,7 +14,7 @@ public struct ChartProps: Sendable, Equatable {
   public var seasons: [Season]
   public var selection: SelectedEpisode?
 
-  init(_ page: SeriesPage, in state: AppState) {
+  init(_ page: SeriesPage, in state: borrowing AppState) {
     let guide = state.series.guide(of: page.series)
     seasons = (1...state.lastSeason(of: page.series)).map { number in
       let known = guide[number]

@@ -24,7 +24,7 @@ public struct EpisodeListProps: Sendable, Equatable {
   public var room: EpisodeRoom
 
   /// Returns `nil` if no season is chosen.
-  init?(_ page: SeriesPage, in state: AppState) {
+  init?(_ page: SeriesPage, in state: borrowing AppState) {
     guard let number = page.part.season else { return nil }
     let known = state.series.guide(of: page.series)[number]
     let episodes = known?.episodes ?? []

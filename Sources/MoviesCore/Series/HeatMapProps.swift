@@ -43,7 +43,7 @@ public struct HeatMapProps: Sendable, Equatable {
   /// The chart beside it, above the details of the selected episode; `nil` without room for them.
   public var chart: ChartProps?
 
-  init(_ page: SeriesPage, in state: AppState) {
+  init(_ page: SeriesPage, in state: borrowing AppState) {
     let guide = state.series.guide(of: page.series)
     grid = state.heatMapGrid(of: page)
     extent = state.heatMapExtent(of: page)

@@ -10,7 +10,7 @@ public struct SelectedEpisode: Sendable, Equatable {
   public var absence: SeasonAbsence?
 
   /// Returns `nil` if no season is chosen.
-  init?(_ page: SeriesPage, in state: AppState) {
+  init?(_ page: SeriesPage, in state: borrowing AppState) {
     guard let place = page.place else { return nil }
     self.place = place
     episode = state.series.guide(of: page.series)[place]

@@ -43,7 +43,7 @@ public struct SeriesProps: Sendable, Equatable {
   public var content: Content
 
   /// Selects what the page shows.
-  init(_ page: SeriesPage, in state: AppState) {
+  init(_ page: SeriesPage, in state: borrowing AppState) {
     let guide = state.series.guide(of: page.series)
     let last = state.lastSeason(of: page.series)
     let detail = state.titles.detail(of: page.series)?.value

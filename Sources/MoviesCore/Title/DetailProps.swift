@@ -37,7 +37,7 @@ public struct DetailProps: Sendable, Equatable {
   public var poster: PosterProps?
 
   /// Returns `nil` if no title is selected.
-  init?(_ state: AppState) {
+  init?(_ state: borrowing AppState) {
     if let page = state.seriesPage, let season = page.part.season,
       let episode = state.selectedEpisode
     {
@@ -52,7 +52,7 @@ public struct DetailProps: Sendable, Equatable {
   }
 
   /// The details of a title; without an id there are none.
-  private init(_ row: Row, _ id: TitleID?, _ state: AppState) {
+  private init(_ row: Row, _ id: TitleID?, _ state: borrowing AppState) {
     self.row = row
     scroll = state.screen.detailsScroll
     door = state.screen.door

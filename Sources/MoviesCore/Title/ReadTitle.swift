@@ -24,7 +24,7 @@ public struct TitleProps: Sendable, Equatable {
   /// The proposals for tonight that the title was opened from; `nil` if it was not.
   public var proposals: TonightProps?
 
-  init(_ id: TitleID, in state: AppState) {
+  init(_ id: TitleID, in state: borrowing AppState) {
     self.id = id
     proposals = state.screen.pages.tonightBelow.map { TonightProps($0) }
   }
@@ -37,7 +37,7 @@ public struct EpisodeSeries: Sendable, Equatable {
   public var name: String?
 
   /// Returns `nil` if no episode is being read, or its series is not known.
-  init?(_ state: AppState) {
+  init?(_ state: borrowing AppState) {
     guard let episode = state.readEpisode, let id = state.seriesOfEpisode(episode) else {
       return nil
     }

@@ -38,7 +38,7 @@ public struct ViewingFormProps: Sendable, Equatable {
   public var title: String?
 
   /// Returns `nil` if it is not open.
-  init?(_ state: AppState) {
+  init?(_ state: borrowing AppState) {
     guard let form = state.viewingForm else { return nil }
     self.form = form
     title = form.ids.count == 1 ? form.ids.first.flatMap(state.summary)?.title : nil

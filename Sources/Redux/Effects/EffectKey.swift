@@ -7,6 +7,7 @@ public struct EffectKey: Hashable {
   private let id: AnyHashable?
 
   /// The key of all effects with this id.
+  @usableFromInline
   init<ID: RequestID>(_ id: ID) {
     type = ObjectIdentifier(ID.self)
     self.id = AnyHashable(id)

@@ -49,6 +49,7 @@ public final class EffectTracker {
   }
 
   /// Whether an effect with this key is waiting or running, and its outcome is still open.
+  @usableFromInline
   func isUnderWay(_ key: EffectKey) -> Bool { entries.values.contains { $0.key == key } }
 
   /// Notes that the outcome of an effect is known, though not all of its actions have followed.

@@ -9,6 +9,7 @@
 ///   - condition: Decides from the state.
 ///   - effect: Makes the effect, which has this id.
 /// - Returns: The middleware; it hands on every action unchanged.
+@inlinable
 public func running<State: Sendable>(
   _ id: EffectID, while condition: @escaping @MainActor (State) -> Bool,
   _ effect: @escaping @MainActor () -> any AsyncAction
@@ -24,6 +25,7 @@ public func running<State: Sendable>(
 ///   - isNews: Whether the effect begins again when one value replaces another. Default: always.
 ///   - effect: Makes the effect, which has this id.
 /// - Returns: The middleware; it hands on every action unchanged.
+@inlinable
 public func running<State: Sendable, Value: Equatable>(
   _ id: EffectID, for select: @escaping @MainActor (State) -> Value?,
   restartingIf isNews: @escaping @MainActor (_ old: Value, _ new: Value) -> Bool = { _, _ in true },
