@@ -60,6 +60,11 @@ struct FooterViewTests {
     #expect(
       try line(of: notice)
         .contains("Sorted 50 of 405. Loading the rest takes 36 requests. Press sa."))
+    var here = part
+    here.takesRequests = false
+    #expect(
+      try line(of: ScreenAction.noticed(.sorted(here)))
+        .contains("Sorted 50 of 405. The rest is not loaded. Press sa."))
   }
 
   @Test("Where nothing is known to sort by, the notice tells how it becomes known")

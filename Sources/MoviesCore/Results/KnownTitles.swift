@@ -5,7 +5,8 @@ import Titles
 struct KnownTitles {
   var titles: TitlesState
   var marks: [TitleID: LibraryMark] = [:]
-  /// Whether nobody has facts about these titles that this machine lacks, as in the demo.
+  /// Whether nobody has facts about these titles that this machine lacks, as in the demo and with
+  /// IMDb's data alone.
   var isWhole = false
 
   /// Everything that is known of a title, from its row and its details; `nil` if nothing is.
@@ -30,7 +31,16 @@ struct KnownTitles {
 extension AppState {
   /// The facts that rows are sorted and filtered by.
   var known: KnownTitles {
-    let isWhole = if case .demo = source { true } else { false }
-    return KnownTitles(titles: titles, marks: library.marks, isWhole: isWhole)
+    KnownTitles(titles: titles, marks: library.marks, isWhole: source.isAllThereIs)
+  }
+}
+
+extension DataSource {
+  /// Whether nobody else is asked about its titles.
+  fileprivate var isAllThereIs: Bool {
+    switch self {
+    case .demo, .imdb: true
+    case .omdb, .custom, .local: false
+    }
   }
 }

@@ -133,8 +133,12 @@ public struct ListPage: Sendable, Codable, Equatable {
     guard let arranged, let order = arranged.order else { return nil }
     let count = arranged.filter == nil ? results.count : arranged.count
     return SortedPart(
-      order: order, known: arranged.known, count: count, missingPages: missingPages.count)
+      order: order, known: arranged.known, count: count, missingPages: missingPages.count,
+      takesRequests: takesRequests)
   }
+
+  /// Whether each further page takes a request.
+  var takesRequests: Bool { source?.takesRequests ?? true }
 
   /// The missing pages that are loaded if the user asks for it: among the first hundred.
   public var missingPages: ArraySlice<Int> {

@@ -3,7 +3,9 @@ extension AppState {
   /// `nil` if it can be loaded at once.
   public var priceOfRest: Int? {
     let list = list
-    guard service.requests != nil, !list.isStale, !list.isLoadingRest else { return nil }
+    guard service.requests != nil, list.takesRequests, !list.isStale, !list.isLoadingRest else {
+      return nil
+    }
     let price = list.missingPages.count
     return price > Self.freeRequests ? price : nil
   }

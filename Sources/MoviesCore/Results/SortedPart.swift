@@ -7,13 +7,18 @@ public struct SortedPart: Sendable, Codable, Hashable {
   public var known: Int
   /// How many rows the list has, loaded or not.
   public var count: Int
-  /// How many requests would load the rest of the list.
+  /// How many pages would have to be loaded for the rest of the list.
   public var missingPages: Int
+  /// Whether each of them takes a request.
+  public var takesRequests: Bool
 
-  public init(order: TitleOrder, known: Int, count: Int, missingPages: Int) {
+  public init(
+    order: TitleOrder, known: Int, count: Int, missingPages: Int, takesRequests: Bool = true
+  ) {
     self.order = order
     self.known = known
     self.count = count
     self.missingPages = missingPages
+    self.takesRequests = takesRequests
   }
 }

@@ -94,7 +94,8 @@ extension ScreenState {
   ) {
     switch action {
     case .submitted where search.hasToBeMended: break
-    case .submitted, .recalled, .kindChosen, .yearCleared: reduce(&state, .resultsEntered)
+    case .submitted, .recalled, .reordered, .kindChosen, .yearCleared:
+      reduce(&state, .resultsEntered)
     case .yearSubmitted where !search.isYearWrong: reduce(&state, .resultsEntered)
     case .filterSubmitted where !search.isFilterWrong: reduce(&state, .listEntered)
     case .filterCleared: reduce(&state, .listEntered)

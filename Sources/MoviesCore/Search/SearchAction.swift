@@ -27,4 +27,6 @@ public enum SearchAction: Action, Codable, Hashable {
   case filterCleared
   /// An earlier query was chosen from the list of them, to be asked again.
   case recalled(String)
+  /// The same question is asked in another order, as this text.
+  case reordered(String)
 }

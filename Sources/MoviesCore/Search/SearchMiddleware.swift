@@ -99,7 +99,7 @@ private enum SearchChange {
     switch action {
     case .edited, .completed(_, in: .search): self = .typed
     case .kindChosen, .yearSubmitted, .yearCleared: self = .filtered
-    case .submitted, .recalled: self = .submitted
+    case .submitted, .recalled, .reordered: self = .submitted
     case .completed, .yearEdited, .filterEdited, .filterSubmitted, .filterCleared, .rested:
       return nil
     }

@@ -41,6 +41,9 @@ extension SearchState {
       state.field = TextInput(text: text)
       state.isAtRest = true
       state.rememberQuery()
+    case .reordered(let text):
+      state.field = TextInput(text: text)
+      state.isAtRest = true
     }
   }
 

@@ -24,7 +24,7 @@ extension CommandTable {
     chord: String? = nil
   ) -> CommandEntry {
     CommandEntry(.sort(key), named: name, summary, hint: hint, brief: brief, chord: chord) {
-      $0.hasList ? MoviesAction.sortChosen(key) : nil
+      $0.hasList ? $0.state.sorting(by: key) : nil
     }
   }
 }

@@ -79,8 +79,9 @@ struct ListView {
       draw(title, look: look, at: area, of: &canvas)
     case .unknown:
       canvas.write("…", at: Point(column: area.column + 3, row: area.row), style: look.dim)
-    case .unloaded(let rows, let pages):
-      let texts = ScreenWording.unloaded(rows: rows, pages: pages, keymap)
+    case .unloaded(let rows, let pages, let takesRequests):
+      let texts = ScreenWording.unloaded(
+        rows: rows, pages: pages, takesRequests: takesRequests, keymap)
       let width = area.width - 5
       canvas.write(
         texts.first { $0.cellWidth <= width } ?? texts.last ?? "",

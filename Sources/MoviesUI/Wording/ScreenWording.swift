@@ -116,14 +116,16 @@ enum ScreenWording {
   static let cancelChord = "cancel"
 
   /// The rows missing from a sorted list, and how to load them.
-  static func unloaded(rows: Int, pages: Int, _ keys: Keymap) -> [String] {
+  static func unloaded(
+    rows: Int, pages: Int, takesRequests: Bool, _ keys: Keymap
+  ) -> [String] {
     let missing = "\(rows.grouped) more not loaded"
     guard pages > 0, let load = keys.key(for: .loadAll, in: .results) else {
       return ["— \(missing) —"]
     }
     let press = "press \(load.written) to load"
     return [
-      "— \(missing) · \(press) (\(pages.counted("request"))) —",
+      "— \(missing) · \(press) (\(pages.counted(takesRequests ? "request" : "page"))) —",
       "— \(missing) · \(press) —",
       "— \(rows.grouped) not loaded · \(press) —",
     ]

@@ -83,6 +83,7 @@ extension SortedPart {
   public var sentence: String? {
     guard let share else { return nil }
     if canLoadRest {
+      guard takesRequests else { return "Sorted \(share). The rest is not loaded." }
       return "Sorted \(share). Loading the rest takes \(missingPages.counted("request"))."
     }
     if known > 0 { return order.key.sentence(about: "\(share) titles") + "; the others come last." }

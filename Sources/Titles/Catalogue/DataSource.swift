@@ -11,4 +11,12 @@ public enum DataSource: Sendable, Codable, Hashable {
   /// IMDb's data set on this machine, with its number of titles and the day of its files; `nil`
   /// before they are known.
   case imdb(titles: Int?, day: CalendarDate?)
+
+  /// Whether each page of its lists takes a request; on this machine none does.
+  public var takesRequests: Bool {
+    switch self {
+    case .omdb, .custom: true
+    case .demo, .local, .imdb: false
+    }
+  }
 }

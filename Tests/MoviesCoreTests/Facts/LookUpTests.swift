@@ -152,16 +152,17 @@ struct LookUpTests {
     #expect(state.list.lookUp?.count == 100)
   }
 
-  @Test("In the demo this machine knows everything that there is to know")
-  func demo() throws {
+  @Test(
+    "In the demo and with IMDb's data alone, this machine knows everything that there is to know",
+    arguments: [DataSource.demo(titles: 749), .imdb(titles: 749, day: nil)])
+  func allThereIs(source: DataSource) throws {
     var state = try Samples.listing(1, total: 3)
-    AppState.reduce(
-      &state, ScreenAction.sourceOpened(.demo(titles: 749), CatalogueAbilities()))
+    AppState.reduce(&state, ScreenAction.sourceOpened(source, CatalogueAbilities()))
     var page = try Samples.page(1, total: 3)
     page.known = try (1...3).map { number in
       TitleDetail(id: try Samples.id(number), title: "Title \(number)", minutes: 90)
     }
-    let answer = Answer(page, source: .demo(titles: 749))
+    let answer = Answer(page, source: source)
     for action in [
       MoviesAction.setMovies(answer, number: 1, query: Samples.batman), .sortChosen(.rating),
     ] {

@@ -45,13 +45,14 @@ struct RandomActions {
   }
 
   private mutating func search() -> SearchAction {
-    switch number(below: 12) {
+    switch number(below: 13) {
     case 0...4: .edited(TextInput(text: number(below: 5) > 0 ? words() : ""))
     case 5...6: .submitted
     case 7: .kindChosen(isTrue() ? .movie : nil)
     case 8: .yearCleared
     case 9: .filterEdited(TextInput(text: "year>1950"))
     case 10: .filterSubmitted
+    case 11: .reordered("\(words()) sort:-year")
     default: isTrue() ? .filterCleared : .recalled(words())
     }
   }
