@@ -22,3 +22,15 @@ public struct SortedPart: Sendable, Codable, Hashable {
     self.takesRequests = takesRequests
   }
 }
+
+extension SortedPart {
+  /// Reads a part; before pages of this machine were told from others, each took a request.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    order = try container.decode(TitleOrder.self, forKey: .order)
+    known = try container.decode(Int.self, forKey: .known)
+    count = try container.decode(Int.self, forKey: .count)
+    missingPages = try container.decode(Int.self, forKey: .missingPages)
+    takesRequests = try container.decodeIfPresent(Bool.self, forKey: .takesRequests) ?? true
+  }
+}

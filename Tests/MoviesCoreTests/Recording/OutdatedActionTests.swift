@@ -29,6 +29,15 @@ struct OutdatedActionTests {
     #expect(!request.staysHere)
   }
 
+  @Test("A notice about a sorted list that does not say what its pages take is about a service")
+  func sortedPart() throws {
+    let json =
+      #"{"name":"screen","payload":{"noticed":{"_0":{"sorted":{"_0":{"order":{"key":"year","isReversed":false},"known":10,"count":405,"missingPages":40}}}}}}"#
+    let part = SortedPart(order: TitleOrder(.year), known: 10, count: 405, missingPages: 40)
+    #expect(try action(in: json).matching(ScreenAction.self) == .noticed(.sorted(part)))
+    #expect(part.takesRequests)
+  }
+
   @Test("What is written of details is what was written before")
   func written() throws {
     let details = DetailAction.setDetail(try Samples.details(1, .complete))
