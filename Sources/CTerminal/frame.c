@@ -51,7 +51,7 @@ void ct_frame_send(void) {
   size_t count = length();
   char *room = ct_output_room(count);
   if (room && pread(fileno(file), room, count, 0) == (ssize_t)count)
-    ct_output_add(ct_reduce_styles(room, count));
+    ct_output_add(ct_reduce_styles(room, count, move_standout_mode));
   lseek(fileno(file), 0, SEEK_SET);
 }
 

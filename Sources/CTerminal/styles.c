@@ -2,7 +2,7 @@
 ///
 /// ncurses names both colours whenever one of them changes, and all of a style again when bold text
 /// begins or ends. Of the sequences between two texts only what they change together is kept, as
-/// one sequence.
+/// one sequence. Moves of the cursor and blanks in the same background wait for none of them.
 
 #include <stdlib.h>
 #include <string.h>
@@ -14,6 +14,8 @@ enum {
   COLOR_LENGTH = 20,
   /// The greatest number of an attribute: 1 is bold, 9 struck out; 20 more ends it.
   LAST_ATTRIBUTE = 9,
+  /// The attributes that nobody sees in a blank: bold, dim and italic.
+  UNSEEN_IN_BLANKS = 1 << 1 | 1 << 2 | 1 << 3,
 };
 
 typedef struct {
@@ -172,18 +174,53 @@ static const char *read_letters(passage *passage, const char *bytes, const char 
   return NULL;
 }
 
-size_t ct_reduce_styles(char *bytes, size_t count) {
+/// Whether a blank looks the same before the changes of the style as after them.
+static bool blanks_look_alike(const passage *passage) {
+  const style *shown = &passage->shown, *wanted = &passage->wanted;
+  unsigned seen = (shown->attributes | wanted->attributes) & ~(unsigned)UNSEEN_IN_BLANKS;
+  return !passage->is_uncertain && seen == 0 &&
+         strcmp(shown->background, wanted->background) == 0;
+}
+
+static bool is_one_of(const char *bytes, char byte) { return byte && strchr(bytes, byte); }
+
+/// Reads what looks the same whether the changes of the style are told before it or behind it.
+/// Returns where it ends, or NULL.
+static const char *read_unstyled(
+    const passage *passage, const char *bytes, const char *end, bool moves_in_style) {
+  if (*bytes == '\r' || *bytes == '\b') return moves_in_style ? bytes + 1 : NULL;
+  if (*bytes == ' ') return blanks_look_alike(passage) ? bytes + 1 : NULL;
+  if (end - bytes < 3 || bytes[0] != '\033' || bytes[1] != '[') return NULL;
+  const char *last = bytes + 2;
+  while (last < end && *last >= '0' && *last <= ';') last++;
+  if (last == end) return NULL;
+  bool moves = moves_in_style && is_one_of("ABCDGHd", *last);
+  bool clears = is_one_of("KX", *last) && blanks_look_alike(passage);
+  return moves || clears ? last + 1 : NULL;
+}
+
+/// Where a text ends that begins at `bytes`: at the next sequence.
+static const char *end_of_text(const char *bytes, const char *end) {
+  do {
+    bytes++;
+  } while (bytes < end && *bytes != '\033' && *bytes != '\017');
+  return bytes;
+}
+
+size_t ct_reduce_styles(char *bytes, size_t count, bool moves_in_style) {
   passage passage = {.end = bytes, .is_uncertain = true};
   const char *end = bytes + count;
-  for (const char *next = bytes; next < end;) {
-    const char *rest = passage.is_lost ? NULL : read_sequence(&passage, next, end);
-    if (!rest && !passage.is_lost) rest = read_letters(&passage, next, end);
-    if (rest) {
-      next = rest;
-    } else {
-      tell_changes(&passage);
-      append(&passage, next++, 1);
+  for (const char *next = bytes, *rest; next < end; next = rest) {
+    if (!passage.is_lost) {
+      if ((rest = read_sequence(&passage, next, end))) continue;
+      if ((rest = read_letters(&passage, next, end))) continue;
     }
+    rest = passage.is_lost ? NULL : read_unstyled(&passage, next, end, moves_in_style);
+    if (!rest) {
+      tell_changes(&passage);
+      rest = end_of_text(next, end);
+    }
+    append(&passage, next, (size_t)(rest - next));
   }
   tell_changes(&passage);
   return (size_t)(passage.end - bytes);

@@ -4,10 +4,10 @@ import Testing
 
 @Suite("What a frame says about styles", .timeLimit(.minutes(1)))
 struct ReducedStylesTests {
-  private func reduced(_ frame: String) -> String {
+  private func reduced(_ frame: String, movesInStyle: Bool = true) -> String {
     var bytes = frame.utf8.map(CChar.init(bitPattern:))
     let count = bytes.withUnsafeMutableBufferPointer {
-      ct_reduce_styles($0.baseAddress, $0.count)
+      ct_reduce_styles($0.baseAddress, $0.count, movesInStyle)
     }
     return String(decoding: bytes.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
@@ -25,6 +25,34 @@ struct ReducedStylesTests {
     ])
   func examples(frame: String, left: String) {
     #expect(reduced(frame) == left)
+  }
+
+  @Test(
+    "Moves and blanks wait for no change that nobody sees in them",
+    arguments: [
+      ("\u{1B}[31ma\u{1B}[32m\u{1B}[2;3H\u{1B}[33mb", "\u{1B}[31ma\u{1B}[2;3H\u{1B}[33mb"),
+      ("\u{1B}[0;31ma\u{1B}[m\r\u{1B}[4d\u{1B}[31mb", "\u{1B}[0;31ma\r\u{1B}[4db"),
+      ("\u{1B}[ma\u{1B}[31m\u{1B}[5X\u{1B}[32mb", "\u{1B}[ma\u{1B}[5X\u{1B}[32mb"),
+      ("\u{1B}[ma\u{1B}[1;31m  \u{1B}[mb", "\u{1B}[ma  b"),
+    ])
+  func unseen(frame: String, left: String) {
+    #expect(reduced(frame) == left)
+  }
+
+  @Test(
+    "Another background, lines and reversed colours are seen in blanks",
+    arguments: ["\u{1B}[41m", "\u{1B}[4m", "\u{1B}[7m", "\u{1B}[9m"])
+  func seenInBlanks(change: String) {
+    for blank in [" ", "\u{1B}[K", "\u{1B}[5X"] {
+      let frame = "\u{1B}[ma\(change)\(blank)"
+      #expect(reduced(frame) == frame)
+    }
+  }
+
+  @Test("Where the cursor must not move in a style, it does not")
+  func plainMoves() {
+    let frame = "\u{1B}[31ma\u{1B}[m\u{1B}[2;3H\u{1B}[31mb"
+    #expect(reduced(frame, movesInStyle: false) == frame)
   }
 
   @Test("The first end of all styles is told, whatever the terminal shows before the frame")
@@ -58,7 +86,7 @@ struct ReducedStylesTests {
   func looks(seed: UInt64) {
     var random = SplitMix(seed: seed)
     let parts = [
-      "a", "b", "\u{1B}[5X", "\u{1B}[m", "\u{1B}(B\u{1B}[0;1m", "\u{1B}[0;4;7m", "\u{1B}[1m",
+      "a", "b", " ", "\r", "\u{1B}[5X", "\u{1B}[K", "\u{1B}[2;3H", "\u{1B}[7d", "\u{1B}[m", "\u{1B}(B\u{1B}[0;1m", "\u{1B}[0;4;7m", "\u{1B}[1m",
       "\u{1B}[3m", "\u{1B}[23m", "\u{1B}[24m", "\u{1B}[31m", "\u{1B}[38;5;1m", "\u{1B}[38;5;99m",
       "\u{1B}[48;5;99m", "\u{1B}[48;2;9;9;9m", "\u{1B}[38;2;9;9;9m", "\u{1B}[97m", "\u{1B}[104m",
       "\u{1B}[39m", "\u{1B}[49m", "\u{1B}[39;49m",
@@ -70,12 +98,23 @@ struct ReducedStylesTests {
   }
 }
 
-/// The characters of a text with the numbers in force at each, and those after the last one.
+/// The characters of a text with the numbers in force at each, as far as they are seen in it, and
+/// those after the last one.
 private func seen(_ bytes: String) -> [String] {
   var numbers: Set<String> = []
   var seen: [String] = []
   var rest = bytes[...]
   while let character = rest.first {
+    if let move = rest.prefixMatch(of: /\r|\e\[[0-9;]*[Hd]/) {
+      seen.append(String(move.0))
+      rest = rest[move.range.upperBound...]
+      continue
+    }
+    if let blank = rest.prefixMatch(of: /\x20|\e\[[0-9]*[KX]/) {
+      seen.append("\(blank.0) \(seenInBlanks(numbers).sorted())")
+      rest = rest[blank.range.upperBound...]
+      continue
+    }
     let sequence = rest.prefixMatch(of: /\e\[([0-9;]*)m/)
     rest = sequence.map { rest[$0.range.upperBound...] } ?? rest.dropFirst()
     guard let sequence else {
@@ -92,6 +131,12 @@ private func seen(_ bytes: String) -> [String] {
     }
   }
   return seen + ["\(numbers.sorted())"]
+}
+
+/// Of the numbers in force, those that are seen where there is no letter.
+private func seenInBlanks(_ numbers: Set<String>) -> Set<String> {
+  if !numbers.isDisjoint(with: ["4", "5", "7", "8", "9"]) { return numbers }
+  return numbers.filter { $0.wholeMatch(of: /(4|10)[0-79]|48;.*/) != nil }
 }
 
 /// Lets a number come into force, and ends what it replaces.

@@ -106,7 +106,9 @@ bool ct_show(int cursor_column, int cursor_row);
 
 /// Leaves out of a frame's bytes what the terminal knows already about the style of a text. Returns
 /// how many of them are left. Done by `ct_show`.
-size_t ct_reduce_styles(char *bytes, size_t count);
+///
+/// `moves_in_style` tells whether the cursor of the terminal may be moved while a style is in force.
+size_t ct_reduce_styles(char *bytes, size_t count, bool moves_in_style);
 
 /// Sends the pending bytes without waiting. Returns false if some are still left.
 bool ct_flush(void);
