@@ -24,7 +24,8 @@ struct RecordingTests {
       try await program.shows("Christopher Nolan")
       try await program.terminal.resize(columns: 120, rows: 30)
       // The sign that the details go on comes with the similar titles, the last of them.
-      try await program.shows("3 / 33", "Director", "Public Enemies", "Arkham City", "↓")
+      try await program.shows(
+        "3 / 33", "Director", "vs. Dracula", "Public Enemies", "Arkham City", "↓")
       let screen = try await program.terminal.text()
       try await program.press("C-c")
       #expect(try await program.ends() == 0)
