@@ -11,6 +11,12 @@ public struct PosterProps: Sendable, Equatable {
   public var failure: PosterError?
   /// How many pictures have come in this session: another one may be this one.
   public var arrivals: Int
+
+  /// The place beside facts; `nil` if there is no picture and the source has none: the facts need
+  /// the room.
+  func ifAnyMayCome(from source: DataSource) -> PosterProps? {
+    address == nil && !source.hasPosters ? nil : self
+  }
 }
 
 extension AppState {

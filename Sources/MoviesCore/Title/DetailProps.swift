@@ -33,7 +33,7 @@ public struct DetailProps: Sendable, Equatable {
   public var scroll: Int
   /// The door that the reader went to; `nil` for none.
   public var door: DoorPlace?
-  /// The place for the picture; `nil` if no pictures are shown.
+  /// The place for the picture; `nil` if no pictures are shown, or if none can come.
   public var poster: PosterProps?
 
   /// Returns `nil` if no title is selected.
@@ -42,7 +42,8 @@ public struct DetailProps: Sendable, Equatable {
       let episode = state.selectedEpisode
     {
       self.init(.episode(episode, season: season), episode.id, state)
-      poster = state.posterProps(ofEpisode: episode.id, of: page.series)
+      poster = state.posterProps(ofEpisode: episode.id, of: page.series)?
+        .ifAnyMayCome(from: state.source)
       return
     }
     guard let id = state.selectedTitle, let summary = state.summary(of: id) else {
@@ -76,7 +77,7 @@ public struct DetailProps: Sendable, Equatable {
     awaitsOpening =
       known == nil && state.service.savesRequests && state.screen.pages.readTitle == nil
       && !state.loading.contains(.here(.title(id))) && !state.loading.contains(.title(id))
-    poster = state.posterProps(of: id)
+    poster = state.posterProps(of: id)?.ifAnyMayCome(from: state.source)
   }
 }
 

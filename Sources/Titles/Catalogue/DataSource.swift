@@ -19,4 +19,7 @@ public enum DataSource: Sendable, Codable, Hashable {
     case .demo, .local, .imdb: false
     }
   }
+
+  /// Whether its titles have posters; IMDb's data names none.
+  public var hasPosters: Bool { if case .imdb = self { false } else { true } }
 }

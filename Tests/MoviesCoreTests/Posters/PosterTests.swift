@@ -138,6 +138,23 @@ struct PosterTests {
           id: series, title: "Breaking Bad", kind: .series, poster: "https://example.org/7.jpg")))
     #expect(BrowseProps(app.state).detail?.poster?.address == "https://example.org/7.jpg")
   }
+
+  @Test("From a source without posters no place is kept for one, except where one is known")
+  func noneToCome() throws {
+    let app = App(columns: 120, shelf: shelf)
+    app.press(
+      PosterAction.meansKnown(.blocks),
+      ScreenAction.sourceOpened(.imdb(titles: 2, day: nil), CatalogueAbilities()))
+    var titles = [try Samples.title(1), try Samples.title(2)]
+    titles[1].poster = "https://example.org/2.jpg"
+    try app.list(titles)
+    #expect(BrowseProps(app.state).detail?.row == .title(titles[0]))
+    #expect(BrowseProps(app.state).detail?.poster == nil)
+    app.press(MoviesAction.moved(by: 1))
+    #expect(BrowseProps(app.state).detail?.poster?.address == titles[1].poster)
+    app.press(ScreenAction.sourceOpened(.omdb, CatalogueAbilities()), MoviesAction.moved(by: -1))
+    #expect(BrowseProps(app.state).detail?.poster?.title == titles[0].title)
+  }
 }
 
 extension App {
