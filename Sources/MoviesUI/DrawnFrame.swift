@@ -2,7 +2,9 @@ public import MoviesCore
 public import TerminalUI
 
 /// A frame that was drawn, from which the next one takes what has not changed.
-public struct DrawnFrame: Sendable {
+///
+/// A class without variables: every view asks it, and none should copy what it has.
+public final class DrawnFrame: Sendable {
   public let props: BrowseProps
   let canvas: Canvas
 

@@ -46,19 +46,19 @@ final class Renderer {
     if name != self.name || isPainted != self.isPainted { use(name, isPainted: isPainted) }
     book.means = state.posters.shownBy
     let props = BrowseProps(state, keeping: &rows)
-    guard props != drawn?.props || pressed != drawnKeys || inspector != inspected else { return }
-    frameTime = ContinuousClock().measure {
-      var canvas: Canvas
-      (canvas, metrics) = view.draw(
-        props, pressed: pressed, size: TerminalSize(state.screen.size),
-        pictures: book.pictures(cell: screen.cellPixels), after: drawn)
-      drawn = DrawnFrame(props, canvas)
-      if let inspector {
-        canvas = InspectorView(theme: view.theme, keymap: view.keymap)
-          .draw(inspector, below: canvas, size: screen.size)
-      }
-      screen.draw(Frame(canvas, images: book.images))
+    if let drawn, drawn.props == props, pressed == drawnKeys, inspector == inspected { return }
+    let start = ContinuousClock.now
+    var canvas: Canvas
+    (canvas, metrics) = view.draw(
+      props, pressed: pressed, size: TerminalSize(state.screen.size),
+      pictures: book.pictures(cell: screen.cellPixels), after: drawn)
+    drawn = DrawnFrame(props, canvas)
+    if let inspector {
+      canvas = InspectorView(theme: view.theme, keymap: view.keymap)
+        .draw(inspector, below: canvas, size: screen.size)
     }
+    screen.draw(Frame(canvas, images: book.images))
+    frameTime = ContinuousClock.now - start
     book.fitRest()
     drawnKeys = pressed
     inspected = inspector

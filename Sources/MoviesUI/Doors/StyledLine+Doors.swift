@@ -64,8 +64,8 @@ extension [StyledLine] {
   func doors(below first: Int) -> [SeenDoor] {
     var doors: [SeenDoor] = []
     for (index, line) in enumerated() {
-      for case var door? in line.spans.map(\.door)
-      where !doors.contains(where: { $0.place == door.place }) {
+      for span in line.spans {
+        guard var door = span.door, door.place != doors.last?.place else { continue }
         door.line = first + index
         doors.append(door)
       }

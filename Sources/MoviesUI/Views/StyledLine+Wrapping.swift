@@ -8,30 +8,8 @@ extension StyledLine {
   func wrapped(toCells cells: Int) -> [StyledLine] {
     if spans.isEmpty { return [] }
     if width <= cells { return [self] }
-    let text = spans.map(\.text).joined()
-    var styled = spans.lazy.flatMap { span in
-      span.text.unicodeScalars.lazy.map { (scalar: $0, span: span) }
-    }.makeIterator()
-    return text.wrapped(toCells: cells).map { row in
-      var line = StyledLine()
-      for scalar in row.unicodeScalars {
-        // Wrapping only removes characters: those of a row come in the same order in the text.
-        while let next = styled.next() {
-          guard next.scalar == scalar else { continue }
-          line.append(scalar, like: next.span)
-          break
-        }
-      }
-      return line
-    }
-  }
-
-  private mutating func append(_ scalar: Unicode.Scalar, like span: Span) {
-    if let last = spans.last, last.style == span.style, last.door == span.door {
-      spans[spans.count - 1].text.unicodeScalars.append(scalar)
-    } else {
-      spans.append(Span(text: String(scalar), style: span.style, door: span.door))
-    }
+    var rest = spans[...]
+    return spans.map(\.text).joined().wrapped(toCells: cells).map { rest.removeFirst($0) }
   }
 
   /// A sentence with its keys in a different style.
@@ -45,5 +23,31 @@ extension StyledLine {
       spans.append(Span(text: String(word), style: isKey ? keys : style))
       isKey = word == "Press" || word == "press"
     }
+  }
+}
+
+extension ArraySlice<StyledLine.Span> {
+  /// Removes the parts that make up a row of their text, and what stands before and between them.
+  ///
+  /// Wrapping only removes characters: those of a row come in the same order in the text.
+  fileprivate mutating func removeFirst(_ row: String) -> StyledLine {
+    var line = StyledLine()
+    var wanted = row.unicodeScalars[...]
+    while let next = wanted.first, let span = first {
+      let text = span.text.unicodeScalars.drop { $0 != next }
+      let count = zip(text, wanted).prefix { $0 == $1 }.count
+      let end = text.index(text.startIndex, offsetBy: count)
+      if count > 0 {
+        line.spans.append(
+          .init(text: String(text[..<end]), style: span.style, door: span.door))
+      }
+      wanted = wanted.dropFirst(count)
+      if end < text.endIndex {
+        self[startIndex].text = String(text[end...])
+      } else {
+        removeFirst()
+      }
+    }
+    return line
   }
 }

@@ -25,8 +25,17 @@ public struct Cell: Hashable, Sendable {
   /// The combining marks; U+0000 if there is none.
   var marks: Marks { Marks(first: scalar(above: 21), second: scalar(above: 42)) }
 
+  /// The base character and the marks as numbers; 0 where there is none.
+  var values: (base: UInt32, firstMark: UInt32, secondMark: UInt32) {
+    (value(above: 0), value(above: 21), value(above: 42))
+  }
+
+  private func value(above bits: Int) -> UInt32 {
+    UInt32(truncatingIfNeeded: code >> bits & (1 << 21 - 1))
+  }
+
   private func scalar(above bits: Int) -> Unicode.Scalar {
-    Unicode.Scalar(UInt32(truncatingIfNeeded: code >> bits & (1 << 21 - 1))) ?? "\u{FFFD}"
+    Unicode.Scalar(value(above: bits)) ?? "\u{FFFD}"
   }
 
   // Every cell of every frame is compared with the one before: without a branch for each part.
@@ -41,7 +50,10 @@ public struct Cell: Hashable, Sendable {
   static func rightHalf(_ style: Style) -> Cell { Cell("\0", style: style) }
 
   /// Whether the cell is the right half of the wide character in the cell before it.
-  public var isRightHalf: Bool { scalar == "\0" }
+  public var isRightHalf: Bool { value(above: 0) == 0 }
+
+  /// Whether its text is a space without marks.
+  var isBlank: Bool { code == UInt64(UInt8(ascii: " ")) }
 
   /// The base character with its marks; empty in the right half of a wide character.
   public var text: String {

@@ -64,9 +64,7 @@ extension Range<Int> {
 
 extension Cell {
   /// Whether nothing but the background is seen in the cell.
-  fileprivate var isGap: Bool {
-    scalar == " " && marks.first == "\0" && style.hidesBlanks
-  }
+  fileprivate var isGap: Bool { isBlank && style.hidesBlanks }
 }
 
 extension Style {
@@ -110,9 +108,10 @@ private struct EncodedStyle {
   }
 
   func cell(_ cell: Cell) -> ct_cell {
-    ct_cell(
-      scalar: cell.scalar.value, mark1: cell.marks.first.value, mark2: cell.marks.second.value,
-      foreground: foreground, background: background, attributes: attributes)
+    let (base, firstMark, secondMark) = cell.values
+    return ct_cell(
+      scalar: base, mark1: firstMark, mark2: secondMark, foreground: foreground,
+      background: background, attributes: attributes)
   }
 
   private static func number(of color: Color, depth: ColorDepth) -> Int32 {
