@@ -60,12 +60,15 @@ extension [StyledLine] {
   /// The doors in the lines, in reading order.
   ///
   /// - Parameter first: How many lines of the text are above.
-  /// - Returns: The doors; one that takes two lines is there once.
+  /// - Returns: The doors; one that takes two lines is there once, also where another text stands
+  ///   beside it.
   func doors(below first: Int) -> [SeenDoor] {
     var doors: [SeenDoor] = []
     for (index, line) in enumerated() {
       for span in line.spans {
-        guard var door = span.door, door.place != doors.last?.place else { continue }
+        guard var door = span.door, !doors.contains(where: { $0.place == door.place }) else {
+          continue
+        }
         door.line = first + index
         doors.append(door)
       }

@@ -122,8 +122,10 @@ struct DoorKeyTests {
     #expect(state.screen.door?.part == .countries)
   }
 
-  /// Two films side by side, which have a writer in common.
-  private func compared() throws -> AppState {
+  /// Two films side by side, which have a writer in common; the first may have another director.
+  private func compared(by director: String? = nil) throws -> AppState {
+    var film = try Samples.detail()
+    film.directors = director.map { [$0] } ?? film.directors
     var other = try Samples.detail()
     other.id = try Samples.id("tt1568322")
     other.directors = ["Sefton Hill"]
@@ -131,9 +133,19 @@ struct DoorKeyTests {
     return try Samples.listed(
       columns: 120, rows: 50,
       then: [
-        Samples.details(try Samples.detail()), Samples.details(other),
-        CompareAction.opened([try Samples.id("tt0096895"), other.id]),
+        Samples.details(film), Samples.details(other), CompareAction.opened([film.id, other.id]),
       ])
+  }
+
+  @Test("Side by side, a name that takes two lines is walked to once")
+  func comparingLongName() throws {
+    let name = "Friedrich Wilhelm Murnau, born Friedrich Wilhelm Plumpe in Bielefeld"
+    var state = try compared(by: name)
+    let canvas = try Samples.frame(of: state).canvas
+    #expect(!canvas.lines.contains { $0.contains(name) })
+    let names = try Reader.walk(&state)
+    #expect(names.count { $0 == name } == 1)
+    #expect(names.last == "United States")
   }
 
   @Test("Side by side, the doors of every title are clicks")
