@@ -50,7 +50,7 @@ extension ComparePage: PageContent {
 /// Titles side by side.
 public struct CompareProps: Sendable, Equatable {
   public var titles: [ComparedTitle]
-  /// The places for the pictures of the titles; empty where none are shown.
+  /// The places for the pictures of the titles; empty where none are shown, or none can come.
   public var posters: [PosterProps]
   /// The selected title, counted from 0.
   public var selection: Int
@@ -64,7 +64,7 @@ public struct CompareProps: Sendable, Equatable {
     titles = page.ids.map { ComparedTitle($0, in: state) }
     posters =
       state.screen.size.hasGallery
-      ? titles.compactMap { state.posterProps(of: $0.detail ?? TitleDetail($0.summary)) } : []
+      ? state.posterProps(sideBySide: titles.map { $0.detail ?? TitleDetail($0.summary) }) : []
     selection = page.selection
     scroll = state.screen.detailsScroll
     door = state.screen.door

@@ -29,9 +29,16 @@ extension AppState {
       failure: address.flatMap(posters.failure), arrivals: posters.arrivals)
   }
 
+  /// The places for the pictures of titles side by side; empty if no pictures are shown, or if none
+  /// can come.
+  func posterProps(sideBySide titles: [TitleDetail]) -> [PosterProps] {
+    let places = titles.compactMap { posterProps(of: $0) }
+    return places.contains { $0.ifAnyMayCome(from: source) != nil } ? places : []
+  }
+
   /// The place for the picture of a title whose facts a page has of its own; `nil` if no pictures
   /// are shown.
-  func posterProps(of title: TitleDetail) -> PosterProps? {
+  private func posterProps(of title: TitleDetail) -> PosterProps? {
     guard posters.shownBy != nil else { return nil }
     return posterProps(of: title.id)
       ?? PosterProps(title: title.title, kind: title.kind, arrivals: posters.arrivals)

@@ -75,7 +75,7 @@ extension TonightPage: PageContent {
   func props(in state: AppState) -> PageProps {
     let proposals = state.screen.size.hasCards ? offer?.proposals ?? [] : []
     return .tonight(
-      TonightProps(self, posters: proposals.compactMap { state.posterProps(of: $0.title) }))
+      TonightProps(self, posters: state.posterProps(sideBySide: proposals.map(\.title))))
   }
 
   func libraryNeeds(in _: AppState) -> [LibraryNeed] {

@@ -15,7 +15,7 @@ public struct TonightProps: Sendable, Equatable {
   public var hasVeto: Bool
   /// The wish, while it is being changed.
   public var field: FilterFieldProps?
-  /// The places for the pictures of the proposals; empty where none are shown.
+  /// The places for the pictures of the proposals; empty where none are shown, or none can come.
   public var posters: [PosterProps]
 
   public init(_ page: TonightPage, posters: [PosterProps] = []) {

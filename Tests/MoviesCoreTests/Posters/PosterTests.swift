@@ -155,6 +155,29 @@ struct PosterTests {
     app.press(ScreenAction.sourceOpened(.omdb, CatalogueAbilities()), MoviesAction.moved(by: -1))
     #expect(BrowseProps(app.state).detail?.poster?.title == titles[0].title)
   }
+
+  @Test("Titles side by side have places for pictures if one of them may have one")
+  func noneSideBySide() throws {
+    func places(posters: Set<Int>, from source: DataSource) throws -> Int? {
+      let app = App(columns: 200, shelf: shelf)
+      let titles = try (1...2).map { number in
+        var title = try Samples.title(number)
+        title.poster = posters.contains(number) ? "https://example.org/\(number).jpg" : nil
+        return title
+      }
+      app.press(
+        PosterAction.meansKnown(.blocks),
+        ScreenAction.resized(ScreenSize(columns: 200, rows: 50), listRows: 46),
+        ScreenAction.sourceOpened(source, CatalogueAbilities()))
+      try app.list(titles)
+      app.press(CompareAction.opened(titles.map(\.id)))
+      guard case .compare(let props) = BrowseProps(app.state).page else { return nil }
+      return props.posters.count
+    }
+    #expect(try places(posters: [], from: .imdb(titles: 2, day: nil)) == 0)
+    #expect(try places(posters: [2], from: .imdb(titles: 2, day: nil)) == 2)
+    #expect(try places(posters: [], from: .omdb) == 2)
+  }
 }
 
 extension App {
