@@ -12,8 +12,7 @@ public struct PosterProps: Sendable, Equatable {
   /// How many pictures have come in this session: another one may be this one.
   public var arrivals: Int
 
-  /// The place beside facts; `nil` if there is no picture and the source has none: the facts need
-  /// the room.
+  /// Returns `nil` if no picture is known and the source has none, so that the facts get the room.
   func ifAnyMayCome(from source: DataSource) -> PosterProps? {
     address == nil && !source.hasPosters ? nil : self
   }

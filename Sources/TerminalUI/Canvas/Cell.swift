@@ -25,7 +25,7 @@ public struct Cell: Hashable, Sendable {
   /// The combining marks; U+0000 if there is none.
   var marks: Marks { Marks(first: scalar(above: 21), second: scalar(above: 42)) }
 
-  /// The base character and the marks as numbers; 0 where there is none.
+  /// The code points of the base character and its marks; 0 for a mark that is missing.
   var values: (base: UInt32, firstMark: UInt32, secondMark: UInt32) {
     (value(above: 0), value(above: 21), value(above: 42))
   }
