@@ -52,6 +52,23 @@ struct PagingTests {
     }
   }
 
+  @Test("Sorting or filtering the demo's list takes all of it, and finds nothing more")
+  func wholeDemo() async throws {
+    try await withProgram(["--demo", "batman"]) { program in
+      try await program.shows("1 / 33")
+      try await program.type("sr")
+      try await program.shows("1 / 33", "of 33 titles; the others come last.")
+      try await program.type("f")
+      try await program.shows("Filter:")
+      try await program.type("batman")
+      try await program.shows("1 / 33")
+      try await program.press("Enter")
+      try await program.press("G")
+      try await program.shows("33 / 33")
+      try await program.hides("not loaded")
+    }
+  }
+
   @Test("The stand-in as a program of its own serves the session as well")
   func standInProgram() async throws {
     let standIn = try ChildProcess(Program.path, ["stand-in", "--generate", "25"])

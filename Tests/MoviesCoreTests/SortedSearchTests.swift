@@ -1,4 +1,5 @@
 import MoviesCore
+import Redux
 import Search
 import Testing
 import Titles
@@ -66,9 +67,13 @@ struct SortedSearchTests {
     #expect(try text(sorting: listing("batman sort:year", total: 7), by: nil) == "batman")
   }
 
-  @Test("Only the rows are sorted of a service's list, by critics, and where a filter chose them")
+  @Test("Only the rows are sorted of services, of the demo too, of filtered lists, and by critics")
   func rowsAlone() throws {
     #expect(try text(sorting: listing("batman", from: .omdb), by: .year) == nil)
+    #expect(try text(sorting: listing("batman", from: .demo(titles: 30)), by: .year) == nil)
+    #expect(
+      try text(sorting: listing("genre:noir", from: .demo(titles: 30)), by: .year)
+        == "genre:noir sort:year")
     #expect(try text(sorting: listing("batman"), by: .disagreement) == nil)
     #expect(try text(sorting: listing("batman (1989)"), by: .year) == nil)
     var filtered = try listing("batman")
@@ -76,6 +81,34 @@ struct SortedSearchTests {
       AppState.reduce(&filtered, action)
     }
     #expect(text(sorting: filtered, by: .year) == nil)
+  }
+
+  @Test("A list whose rows are sorted or filtered loads its rest where that takes no requests")
+  func freeRest() throws {
+    let filter: [any Action] = [
+      SearchAction.filterEdited(TextInput(text: "year>1900")), SearchAction.filterSubmitted,
+    ]
+    for arrange in [[MoviesAction.sortChosen(.disagreement)], filter] as [[any Action]] {
+      for (source, loads) in [(DataSource.demo(titles: 30), true), (.omdb, false)] {
+        var state = try listing("batman", from: source)
+        #expect(!state.list.isLoadingRest)
+        for action in arrange { AppState.reduce(&state, action) }
+        #expect(state.list.isLoadingRest == loads)
+      }
+    }
+  }
+
+  @Test("It loads no more than is wanted once all rows are shown in the catalogue's order")
+  func allRowsAgain() throws {
+    var state = try listing("batman")
+    for text in ["year>1900", ""] {
+      AppState.reduce(&state, SearchAction.filterEdited(TextInput(text: text)))
+      #expect(state.list.isLoadingRest == !text.isEmpty)
+    }
+    AppState.reduce(&state, MoviesAction.sortChosen(.disagreement))
+    #expect(state.list.isLoadingRest)
+    AppState.reduce(&state, MoviesAction.sortChosen(nil))
+    #expect(!state.list.isLoadingRest)
   }
 
   @Test("Nobody asks for the price of the rest, which has none")

@@ -58,15 +58,15 @@ public func noticeMiddleware() -> Middleware<AppState> {
     }
 }
 
-/// Reports how much of the list is loaded when loading the rest of it has ended, unless the user
-/// has left that list.
+/// Reports what has come of loading the rest of the list when that has ended, unless the user has
+/// left that list.
 private var restNotices: Middleware<AppState> {
   reaction(to: { $0.screen.pages.queryLoadingRest }) { query, next, context in
     let state = context.getState()
     guard next == nil, state.list.asked == query, !state.list.isStale,
-      state.list.results.count > 0
+      state.list.results.count > 0, let notice = state.endOfRest
     else { return }
-    context.dispatch(ScreenAction.noticed(state.loadedRows))
+    context.dispatch(ScreenAction.noticed(notice))
   }
 }
 
@@ -93,8 +93,8 @@ extension StoreContext<AppState> {
   fileprivate func noticeList(after action: any Action) {
     switch action.matching(MoviesAction.self) {
     case .sortChosen:
-      guard selecting({ $0.list.offer == nil }), let part = selecting({ $0.list.sortedPart }),
-        part.known < part.count
+      guard selecting({ $0.list.offer == nil && !$0.list.isLoadingRest }),
+        let part = selecting({ $0.list.sortedPart }), part.known < part.count
       else { return }
       dispatch(ScreenAction.noticed(.sorted(part)))
     case .restRequested:
@@ -112,6 +112,15 @@ extension AppState {
   /// How much of the list is loaded.
   fileprivate var loadedRows: Notice {
     .restLoaded(rows: list.results.loadedCount, of: list.results.count)
+  }
+
+  /// The notice when the rest of the list has loaded; `nil` if nobody asked for that, and nothing
+  /// is missing.
+  fileprivate var endOfRest: Notice? {
+    let list = list
+    guard list.loadsRestUnasked else { return loadedRows }
+    if let part = list.sortedPart, part.known < part.count { return .sorted(part) }
+    return list.results.missingPages.isEmpty ? nil : loadedRows
   }
 
   /// How many titles were looked up, and why not the others.

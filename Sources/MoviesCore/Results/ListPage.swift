@@ -140,6 +140,10 @@ public struct ListPage: Sendable, Codable, Equatable {
   /// Whether each further page takes a request.
   var takesRequests: Bool { source?.takesRequests ?? true }
 
+  /// Whether all of it is loaded although nobody has asked for that: a sorted or filtered list
+  /// wants every row, and takes it where that takes no requests.
+  var loadsRestUnasked: Bool { arranged != nil && !takesRequests }
+
   /// The missing pages that are loaded if the user asks for it: among the first hundred.
   public var missingPages: ArraySlice<Int> {
     let missing = results.missingPages

@@ -106,10 +106,13 @@ extension ListPage {
   /// Goes to the place where an earlier session left the list: to its title if that is listed,
   /// otherwise to its row.
   ///
-  /// The pages of a sorted list are loaded too, up to a limit: they do not come by themselves.
+  /// The pages of a sorted list are loaded too, up to a limit where they take requests: they do not
+  /// come by themselves.
   mutating func restore(_ place: SessionMemory.Place, _ known: KnownTitles) {
     arranged = ArrangedRows(place.order, nil, results, known)
-    if arranged != nil { loadsThrough = missingPages.prefix(Self.restoredPages).last }
+    if arranged != nil {
+      loadsThrough = missingPages.prefix(takesRequests ? Self.restoredPages : .max).last
+    }
     // The place comes from a file, which may hold any numbers.
     let (placeRow, top) = (clamped(place.row), clamped(place.top))
     let row = place.selected.flatMap(row) ?? placeRow
@@ -145,11 +148,13 @@ extension ListPage {
     arrange(by: filter?.expression.order ?? chosen, filter, known)
   }
 
+  /// Arranges the rows, and those that have not loaded where they take no requests.
   private mutating func arrange(
     by order: TitleOrder?, _ filter: RowFilter?, _ known: KnownTitles
   ) {
     let selected = selected
     arranged = ArrangedRows(order, filter, results, known)
+    if !takesRequests { loadsThrough = loadsRestUnasked ? missingPages.last : nil }
     cursor.select(selected.flatMap(row) ?? 0, of: count)
   }
 

@@ -174,8 +174,10 @@ public struct LocalCatalogue: Sendable {
       titles.map { TitleSummary($0) }, total: hits.total, size: Self.pageSize,
       last: Self.lastPage, query: further ?? query)
     page.leastTotal = hits.leastTotal
-    page.known = titles.filter(\.hasFacts)
-    return try await answer(page)
+    var answer = try await answer(page)
+    // Where everything is known, a title without facts has none.
+    answer.value.known = answer.quality == .complete ? titles : titles.filter(\.hasFacts)
+    return answer
   }
 
   private func answer<Value>(_ value: Value) async throws(CatalogueError) -> Answer<Value> {

@@ -271,6 +271,18 @@ struct LocalCatalogueTests {
     #expect(try await catalogue.title(.id(KnownTitles.amelie.id)).quality == .complete)
   }
 
+  @Test("Of a title without facts nothing more is known, where everything is")
+  func withoutFacts() async throws {
+    let title = KnownTitles.unknown
+    for (coverage, known) in [(IndexExtent.Coverage.everything, [title]), (.seen, [])] {
+      let index = MemoryIndex([title], coverage: coverage)
+      let catalogue = LocalCatalogue(index, source: { .local(titles: $0.count) })
+      let answer = try await catalogue.titles(matching: TitleQuery("spider"), page: 1)
+      #expect(answer.value.titles == [TitleSummary(title)])
+      #expect(answer.value.known == known)
+    }
+  }
+
   @Test("A title is known by its id and by its whole name, if there is more than a row shows")
   func title() async throws {
     for key in [TitleKey.id(KnownTitles.amelie.id), .name(TitleQuery("Amelie"))] {
