@@ -55,6 +55,19 @@ struct OpenEndedListTests {
     #expect(state.search.history.entries == [.init(text: noir.text, count: 14)])
   }
 
+  @Test("Filtered, it does not say how many rows are missing, which nobody has counted")
+  func filtered() throws {
+    var state = state(try page(1))
+    AppState.reduce(&state, SearchAction.filterEdited(TextInput(text: "year:1901..1903")))
+    AppState.reduce(&state, LoadingAction.cancelled)
+    #expect(Notice.restLoaded(of: state.list.results) == .restLoaded(rows: 10, of: nil))
+    guard case .rows(let rows) = BrowseProps(state).list.content else {
+      Issue.record("there are no rows")
+      return
+    }
+    #expect(rows.last == .unloaded(rows: nil, pages: 1, takesRequests: false))
+  }
+
   @Test("A page that is not full, or empty, is the end", arguments: [0, 4])
   func end(rows: Int) throws {
     let state = state(try page(1), try page(2, rows: rows))

@@ -9,6 +9,9 @@ struct ListNoticeTests {
     #expect(Notice.restLoaded(rows: 999, of: 1_000).words == "999 of 1,000 titles loaded.")
     #expect(Notice.restLoaded(rows: 1_000, of: 1_000).words == "The whole list is loaded.")
     #expect(Notice.restLoaded(rows: 1, of: 1).words == "The whole list is loaded.")
+    #expect(
+      Notice.restLoaded(rows: 5_000, of: nil).words
+        == "The first 5,000 titles are loaded; there are more.")
   }
 
   @Test("A single request and a single retry are said as such")

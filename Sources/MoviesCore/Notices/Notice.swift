@@ -22,8 +22,9 @@ public enum Notice: Sendable, Codable, Hashable {
   case triedAgain(times: Int)
   /// The list is sorted, as far as it is known.
   case sorted(SortedPart)
-  /// Loading the rest of the list has ended, with this many of its rows loaded.
-  case restLoaded(rows: Int, of: Int)
+  /// Loading the rest of the list has ended, with this many of its rows loaded; of `nil` if nobody
+  /// has counted them.
+  case restLoaded(rows: Int, of: Int?)
   /// Loading the rest of the list may cost this many requests, and the user is asked for it.
   case restPrice(requests: Int)
   /// Looking up facts that the list lacks takes requests, and the user is asked for it, unless none
@@ -87,6 +88,12 @@ public enum Notice: Sendable, Codable, Hashable {
   case recordingEnded(reason: String)
   /// The same, because the next file of the recording could not be started.
   case recordingNotContinued(reason: String)
+
+  /// Returns the notice of how much of a list is loaded.
+  public static func restLoaded(of results: Results) -> Notice {
+    .restLoaded(
+      rows: results.loadedCount, of: results.unloadedCount.map { results.loadedCount + $0 })
+  }
 
   /// Whether something went wrong.
   public var isWarning: Bool {

@@ -111,7 +111,7 @@ extension StoreContext<AppState> {
 extension AppState {
   /// How much of the list is loaded.
   fileprivate var loadedRows: Notice {
-    .restLoaded(rows: list.results.loadedCount, of: list.results.count)
+    .restLoaded(of: list.results)
   }
 
   /// The notice when the rest of the list has loaded; `nil` if nobody asked for that, and nothing

@@ -7,9 +7,9 @@ public struct ListProps: Sendable, Equatable {
     case title(ListedTitle, isMarked: Bool = false)
     /// Its page has not loaded.
     case unknown
-    /// The first visible row of those missing from a sorted list: how many rows, in how many pages,
-    /// and whether each page takes a request.
-    case unloaded(rows: Int, pages: Int, takesRequests: Bool = true)
+    /// The first visible row of those missing from a sorted list: how many rows, `nil` if nobody
+    /// has counted them, in how many pages, and whether each page takes a request.
+    case unloaded(rows: Int?, pages: Int, takesRequests: Bool = true)
     /// Its page failed to load; only the first of its rows on the screen says so.
     case missing(page: Int, CatalogueError)
   }

@@ -57,8 +57,7 @@ extension ListPage {
     }
     if let arranged, !isLoadingRest, row == arranged.count || isFirst && row > arranged.count {
       return .unloaded(
-        rows: results.count - results.loadedCount, pages: missingPages.count,
-        takesRequests: takesRequests)
+        rows: results.unloadedCount, pages: missingPages.count, takesRequests: takesRequests)
     }
     guard let number = page(of: row), let error = state.errors.page(number),
       isFirst || page(of: row - 1) != number

@@ -53,6 +53,9 @@ public struct Results: Sendable, Equatable {
   /// How many titles have loaded.
   public var loadedCount: Int { rows.count }
 
+  /// How many rows have not loaded; `nil` if nobody has counted them.
+  public var unloadedCount: Int? { isOpenEnded ? nil : count - loadedCount }
+
   /// The titles that have loaded, in their order.
   ///
   /// - Complexity: O(*n*) in the number of titles.

@@ -49,8 +49,7 @@ extension PlainPrinter {
   var loaded: [String] {
     let results = state.list.results
     let error = results.missingPages.lazy.compactMap(state.errors.page).first
-    return words(error) + [Notice.restLoaded(rows: results.loadedCount, of: results.count).words]
-      + rows
+    return words(error) + [Notice.restLoaded(of: results).words] + rows
   }
 
   /// How many titles were looked up, and the rows by what is known now.

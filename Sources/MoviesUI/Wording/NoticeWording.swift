@@ -26,8 +26,9 @@ extension Notice {
     case .triedAgain(1): "Still failing."
     case .triedAgain(let times): "Still failing after \(times) retries."
     case .sorted(let part): part.sentence ?? "Sorted \(part.order.words)."
-    case .restLoaded(let rows, let count) where rows >= count: "The whole list is loaded."
-    case .restLoaded(let rows, let count):
+    case .restLoaded(let rows, nil): "The first \(rows.grouped) titles are loaded; there are more."
+    case .restLoaded(let rows, let count?) where rows >= count: "The whole list is loaded."
+    case .restLoaded(let rows, let count?):
       "\(rows.grouped) of \(count.grouped) titles loaded."
     case .restPrice(let requests): "Loading the rest may cost \(requests.counted("request"))."
     case .factsPrice(let offer): offer.sentence

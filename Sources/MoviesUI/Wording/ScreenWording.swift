@@ -117,9 +117,9 @@ enum ScreenWording {
 
   /// The rows missing from a sorted list, and how to load them.
   static func unloaded(
-    rows: Int, pages: Int, takesRequests: Bool, _ keys: Keymap
+    rows: Int?, pages: Int, takesRequests: Bool, _ keys: Keymap
   ) -> [String] {
-    let missing = "\(rows.grouped) more not loaded"
+    let missing = [rows?.grouped, "more not loaded"].compactMap(\.self).joined(separator: " ")
     guard pages > 0, let load = keys.key(for: .loadAll, in: .results) else {
       return ["— \(missing) —"]
     }
@@ -127,7 +127,7 @@ enum ScreenWording {
     return [
       "— \(missing) · \(press) (\(pages.counted(takesRequests ? "request" : "page"))) —",
       "— \(missing) · \(press) —",
-      "— \(rows.grouped) not loaded · \(press) —",
+      "— \(rows?.grouped ?? "more") not loaded · \(press) —",
     ]
   }
 
