@@ -26,6 +26,16 @@ struct KnownTitles {
     guard let detail = titles.detail(of: id) else { return true }
     return !isWhole && !detail.suffices(.anywhere)
   }
+
+  /// Whether a request may bring the value of a title that it is sorted by.
+  func mayLearn(_ key: TitleOrder.Key, of id: TitleID) -> Bool {
+    mayLearn(about: id) && !(key.isInIMDbData && isInIMDbData(id))
+  }
+
+  /// Whether IMDb's data tells of a title, and not of its rating alone.
+  func isInIMDbData(_ id: TitleID) -> Bool {
+    titles.detail(of: id)?.origins?.ofName.source == .imdb
+  }
 }
 
 extension AppState {

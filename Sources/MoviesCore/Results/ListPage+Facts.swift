@@ -13,7 +13,7 @@ extension ListPage {
     switch need {
     case .filter: arranged?.unjudged.filter(known.mayLearn) ?? []
     case .order(let key):
-      rows.filter { known.value(of: $0, for: key) == nil && known.mayLearn(about: $0) }
+      rows.filter { known.value(of: $0, for: key) == nil && known.mayLearn(key, of: $0) }
     case .rows:
       rows.filter { id in
         known.titles.detail(of: id)?.value.hasFacts != true && known.mayLearn(about: id)

@@ -32,7 +32,10 @@ public struct RowFilter: Sendable, Codable, Hashable {
     guard let facts = known.facts(of: id) else { return Verdict(isShown: false, isFinal: false) }
     let (title, mark) = (SearchableTitle(facts), known.marks[id])
     if known.mayLearn(about: id) {
-      guard let judgement = condition.judgement(of: title, mark: mark) else {
+      guard
+        let judgement = condition.judgement(
+          of: title, mark: mark, isInIMDbData: known.isInIMDbData(id))
+      else {
         return Verdict(isShown: condition.accepts(title, mark: mark), isFinal: false)
       }
       return Verdict(isShown: judgement, isFinal: true)

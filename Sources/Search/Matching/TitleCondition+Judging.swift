@@ -9,26 +9,35 @@ extension TitleCondition {
   /// - Parameters:
   ///   - title: What is known of the title, which is not everything.
   ///   - mark: What the user keeps about it; `nil` for nothing.
+  ///   - isInIMDbData: Whether IMDb's data tells of it: nobody has those of its facts that the data
+  ///     lacks.
   /// - Returns: Whether it does; `nil` if that depends on facts that are not known.
-  public func judgement(of title: SearchableTitle, mark: LibraryMark? = nil) -> Bool? {
+  public func judgement(
+    of title: SearchableTitle, mark: LibraryMark? = nil, isInIMDbData: Bool = false
+  ) -> Bool? {
+    func judgement(_ condition: TitleCondition) -> Bool? {
+      condition.judgement(of: title, mark: mark, isInIMDbData: isInIMDbData)
+    }
     switch self {
     case .words, .phrase:
       if accepts(title, mark: mark) { return true }
       return title.detail.hasGeneralTexts ? false : nil
     case .text(let field, _):
       if accepts(title, mark: mark) { return true }
-      return field.isKnown(of: title) ? false : nil
-    case .number(let field, let test): return field.value(of: title.detail).map(test.accepts)
+      return field.isKnown(of: title) || isInIMDbData && field == .genre ? false : nil
+    case .number(let field, let test):
+      return field.value(of: title.detail).map(test.accepts)
+        ?? (isInIMDbData && field.isInIMDbData ? false : nil)
     case .kind(let kind): return title.detail.kind.map { $0 == kind }
     // OMDb tells no form, so that no request would bring one.
     case .form(let form): return title.detail.form == form
     case .library(let condition): return condition.accepts(mark)
-    case .not(let condition): return condition.judgement(of: title, mark: mark).map { !$0 }
+    case .not(let condition): return judgement(condition).map { !$0 }
     case .all(let conditions):
-      let judgements = conditions.map { $0.judgement(of: title, mark: mark) }
+      let judgements = conditions.map(judgement)
       return judgements.contains(false) ? false : judgements.contains(nil) ? nil : true
     case .any(let conditions):
-      let judgements = conditions.map { $0.judgement(of: title, mark: mark) }
+      let judgements = conditions.map(judgement)
       return judgements.contains(true) ? true : judgements.contains(nil) ? nil : false
     }
   }

@@ -13,6 +13,14 @@ public enum NumberField: String, Hashable, Sendable, Codable, CaseIterable {
   /// The running time in minutes.
   case runtime
 
+  /// Whether IMDb's data has it, of every title that has one.
+  public var isInIMDbData: Bool {
+    switch self {
+    case .year, .rating, .votes, .runtime: true
+    case .metascore, .tomatoes: false
+    }
+  }
+
   /// The number of a title; `nil` if it is not known.
   public func value(of title: TitleDetail) -> Double? {
     switch self {

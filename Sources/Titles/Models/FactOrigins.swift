@@ -13,6 +13,9 @@ public struct FactOrigins: Hashable, Sendable {
   /// Who told a fact, by its name.
   public subscript(fact: String) -> FactOrigin { others[fact] ?? origin }
 
+  /// Who told what the title is called.
+  public var ofName: FactOrigin { self[TitleFact.title] }
+
   /// Who told the rating by a source.
   public subscript(rating source: Rating.Source) -> FactOrigin {
     self[TitleFact.name(ofRatingBy: source)]

@@ -23,10 +23,13 @@ public struct TitleFact: Sendable {
 }
 
 extension TitleFact {
+  /// The name of the fact what a title is called.
+  static let title = "title"
+
   /// All facts that every title can have, apart from ratings by further sources.
   public static let all = [
     TitleFact(
-      name: "title", precedence: .steady, isKnown: { $0.name != nil }, text: \.title,
+      name: title, precedence: .steady, isKnown: { $0.name != nil }, text: \.title,
       take: { $1.name = $0.name }),
     TitleFact("original_title", \.originalTitle),
     TitleFact(

@@ -68,6 +68,14 @@ extension TitleOrder.Key {
   /// Whether the value is something that the user keeps about a title.
   public var isAboutLibrary: Bool { self == .mine || self == .seen || self == .added }
 
+  /// Whether IMDb's data has the value, of every title that has one.
+  public var isInIMDbData: Bool {
+    switch self {
+    case .rating, .votes, .year, .title, .runtime: true
+    case .disagreement, .mine, .seen, .added: false
+    }
+  }
+
   fileprivate var isDescending: Bool { self != .title && self != .runtime }
 
   /// The value of a title; `nil` where it is not known.

@@ -172,6 +172,26 @@ struct LookUpTests {
     #expect(state.factsOffer == nil)
   }
 
+  @Test(
+    "Of titles from IMDb's data nothing is looked up that the data would have, but what critics say",
+    arguments: [(TitleOrder.Key.rating, 0), (.votes, 0), (.runtime, 0), (.disagreement, 3)])
+  func fromData(key: TitleOrder.Key, lacking: Int) throws {
+    var state = try Samples.listing(1, total: 3)
+    var page = try Samples.page(1, total: 3)
+    page.known = try (1...3).map { TitleDetail(id: try Samples.id($0), title: "Title \($0)") }
+    let answer = Answer(page, source: .imdb(titles: 749, day: nil))
+    for action in [
+      MoviesAction.setMovies(answer, number: 1, query: Samples.batman), .sortChosen(key),
+    ] {
+      AppState.reduce(&state, action)
+    }
+    #expect(state.factsOffer?.lacking ?? 0 == lacking)
+    for (filter, isOffered) in [("rating>7 genre:noir", false), ("actor:weaver", true)] {
+      AppState.reduce(&state, SearchAction.filterEdited(TextInput(text: filter)))
+      #expect((BrowseProps(state).list.remark != nil) == isOffered)
+    }
+  }
+
   @Test("A recording of it leads to the same states")
   func replayed() async throws {
     let app = App()

@@ -4,9 +4,11 @@ import Titles
 
 @Suite("What can be told of a title that is known in part", .timeLimit(.minutes(5)))
 struct JudgementTests {
-  private func judgement(_ text: String, _ title: TitleDetail) throws -> Bool? {
+  private func judgement(
+    _ text: String, _ title: TitleDetail, isInIMDbData: Bool = false
+  ) throws -> Bool? {
     let condition = try #require(try TitleExpression(parsing: text).condition)
-    return condition.judgement(of: SearchableTitle(title))
+    return condition.judgement(of: SearchableTitle(title), isInIMDbData: isInIMDbData)
   }
 
   private func row() throws -> TitleDetail {
@@ -33,6 +35,16 @@ struct JudgementTests {
     ])
   func undecided(text: String) throws {
     #expect(try judgement(text, row()) == nil)
+  }
+
+  @Test(
+    "Facts that IMDb's data does not have nobody has, but others may be told",
+    arguments: [
+      ("rating>7", false), ("not rating>7", true), ("runtime<100", false), ("votes>1", false),
+      ("genre:horror", false), ("actor:weaver", nil), ("metascore>1", nil),
+    ] as [(String, Bool?)])
+  func withIMDbData(text: String, judgement: Bool?) throws {
+    #expect(try self.judgement(text, row(), isInIMDbData: true) == judgement)
   }
 
   @Test(
