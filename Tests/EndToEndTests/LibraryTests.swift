@@ -40,6 +40,21 @@ struct LibraryTests {
     }
   }
 
+  @Test("Details that are opened from a list of the library stand below its name")
+  func heading() async throws {
+    let start = Program.Start(
+      columns: 80, settings: #"{"ui": {"poster": "off"}, "start": "query"}"#, script: #""$@""#)
+    try await withProgram(start) { program in
+      try await program.shows("1 / 33", "any year")
+      try await program.press("w")
+      try await program.press("g", "w")
+      try await program.shows("Watchlist 1", "added ")
+      try await program.press("Enter")
+      try await program.shows("Tim Burton", "Watchlist", "1 of 1")
+      try await program.hides("any year")
+    }
+  }
+
   @Test("E writes a note of several lines in the user's editor")
   func editor() async throws {
     let editor = #"sh -c 'printf "Better every time.\nMind the telephone.\n" > "$0"'"#

@@ -64,6 +64,21 @@ struct MemoryTests {
     #expect((0..<25).allSatisfy { app.state.name(inRow: $0) != nil })
   }
 
+  @Test("Of a long sorted list no more pages are loaded than may be without naming their price")
+  func longSortedList() async throws {
+    let before = App(listRows: 5)
+    try await before.search("batman", total: 405)
+    before.press(MoviesAction.sortChosen(.title))
+    let app = try await session(after: before.state.memory, total: 405)
+    for page in 2...5 {
+      try await app.answer("page=\(page)", Samples.reply(page: page, total: 405))
+    }
+    try await app.until("the end") { !$0.list.isLoadingRest && $0.loading.inFlight.isEmpty }
+    await app.clock.advance(by: .seconds(9))
+    #expect(app.asked.count == 5)
+    #expect(app.state.list.results.loadedCount == 50)
+  }
+
   @Test(
     "Impossible numbers in the file lead to the nearest row", arguments: [Int.max, Int.min, -1])
   func impossibleNumbers(number: Int) async throws {

@@ -94,6 +94,14 @@ struct PlainLibraryTests {
     #expect(plain.say("yes") == ["There is no question to agree to."])
   }
 
+  @Test("A capital U redoes, as the key does")
+  func capital() throws {
+    var plain = try listed()
+    #expect(plain.say("U") == [])
+    plain.happens(LibraryEvent.stepFound(step, .forth))
+    #expect(plain.report().first?.hasPrefix("Redo this?") == true)
+  }
+
   @Test("Any other command drops the question", arguments: ["l", "w 2", "zzz", ""])
   func dropped(_ line: String) throws {
     var plain = try listed()

@@ -38,6 +38,14 @@ struct CompletedFactsTests {
     #expect(early == first.completed(by: second.completed(by: third)))
   }
 
+  @Test("A row completes facts as the facts that it tells do", arguments: seeds)
+  func byRow(seed: UInt64) throws {
+    var random = SplitMix(seed: seed)
+    let (one, other) = (try RandomFacts.detail(&random), try RandomFacts.detail(&random))
+    let row = TitleSummary(other)
+    #expect(one.completed(by: row) == one.completed(by: TitleDetail(row)))
+  }
+
   @Test("A row without a poster takes away none, and one with only an id no name")
   func rows() throws {
     let id = try #require(TitleID("tt0372784"))

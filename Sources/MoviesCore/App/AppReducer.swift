@@ -21,6 +21,7 @@ extension AppState {
     state.fitSeries()
     state.keepPlace(in: scrolled, at: depth, place)
     state.screen.dropNotice(ifDeeperThan: depth)
+    state.dropOffer(unlessAt: depth)
     state.dropUnneededTitles()
     state.dropUnneededSeries(ifMoreThan: seriesCount)
     state.forgetWaits()

@@ -148,8 +148,8 @@ extension OpenNamesPage: PageContent {
 
   func failedRequests(in state: AppState) -> [any CatalogueRequest] {
     guard state.errors.byRequest[.candidates] != nil, let number = selected?.number,
-      let text = lookup(number)?.text
+      let lookup = lookup(number), !lookup.isAnswered
     else { return [] }
-    return [FindCandidates(text, number: number)]
+    return [FindCandidates(lookup.text, number: number)]
   }
 }

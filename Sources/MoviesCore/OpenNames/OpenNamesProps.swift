@@ -27,11 +27,12 @@ public struct OpenNamesProps: Sendable, Equatable {
     candidates = (page.selected?.candidates ?? []).map {
       Candidate(title: $0, facts: state.titles.detail(of: $0.id)?.value)
     }
-    if let number = page.selected?.number, let text = page.lookup(number)?.text,
+    // The error is that of the last name that was looked for, which may be another one.
+    if let number = page.selected?.number, let lookup = page.lookup(number), !lookup.isAnswered,
       !state.loading.contains(.candidates)
     {
       let error = state.errors.byRequest[.candidates]
-      failure = error.map { Failure(text: text, error: $0) }
+      failure = error.map { Failure(text: lookup.text, error: $0) }
     }
   }
 }

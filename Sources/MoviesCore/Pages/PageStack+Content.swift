@@ -59,6 +59,9 @@ extension PageStack {
   /// The proposals for tonight right below a title that was opened from them.
   public var tonightBelow: TonightPage? { readTitle == nil ? nil : below() }
 
+  /// The list of the library right below a title that was opened from it.
+  var libraryBelow: LibraryPage? { readTitle == nil ? nil : below() }
+
   /// The page of open names on top; `nil` if another page is on top.
   public var openNames: OpenNamesPage? { top() }
 

@@ -44,6 +44,13 @@ extension AppState {
     }
   }
 
+  /// Takes a question about a list back once the user has turned to another page, whatever the way.
+  mutating func dropOffer(unlessAt depth: Int) {
+    guard screen.pages.opened.count != depth else { return }
+    if list.offer != nil { screen.pages.updateList { $0.offer = nil } }
+    if results.offer != nil { screen.pages.updateResults { $0.offer = nil } }
+  }
+
   /// Notes what is being requested; a search that is known to fail has failed at once.
   mutating func reduceList(_ request: GetMovies) {
     let isKnownToFail = knownFailure(of: request) != nil

@@ -39,7 +39,7 @@ extension AppState {
     of list: ListPage, without shown: ClosedRange<Int>, atMost count: Int
   ) -> [Int] {
     guard list.isLoadingRest, count > 0 else { return [] }
-    let pages = list.missingPages.lazy.filter { number in
+    let pages = list.pagesToLoad.lazy.filter { number in
       !shown.contains(number) && !list.pagesOnTheWay.contains(number)
         && errors.page(number) == nil
     }

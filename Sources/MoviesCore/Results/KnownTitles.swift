@@ -11,9 +11,9 @@ struct KnownTitles {
 
   /// Everything that is known of a title, from its row and its details; `nil` if nothing is.
   func facts(of id: TitleID) -> TitleDetail? {
-    let row = titles.summary(of: id).map { TitleDetail($0) }
-    guard let detail = titles.detail(of: id)?.value else { return row }
-    return row.map(detail.completed) ?? detail
+    let (row, detail) = (titles.summary(of: id), titles.detail(of: id)?.value)
+    guard let row, let detail else { return detail ?? row.map { TitleDetail($0) } }
+    return detail.completed(by: row)
   }
 
   /// The value of a title that it is sorted by; `nil` if it is not known.

@@ -57,21 +57,32 @@ extension AppState {
   ///
   /// No more is offered than leaves the day's reserve.
   public var factsOffer: FactsOffer? {
-    let (list, known) = (list, known)
+    let list = list
     guard !list.isStale, list.lookUp == nil else { return nil }
     let need = list.factsNeed
-    let lacking = list.titlesLacking(need, known).count
+    let lacking = titlesToLookUp(for: need).count
     guard lacking > 0 else { return nil }
     return FactsOffer(
       need: need, lacking: lacking, count: list.count(for: need),
       requests: min(lacking, LookUp.mostTitles, service.requestsToSpend))
   }
 
+  /// The titles that lack facts which are needed, and would be asked for.
+  ///
+  /// The selected one may be wished for already: if that has failed, a further wish asks nobody.
+  private func titlesToLookUp(for need: FactsOffer.Need) -> [TitleID] {
+    list.titlesLacking(need, known).filter { id in
+      errors.detail(id) == nil || !detailWishes.contains { $0.id == .title(id) }
+    }
+  }
+
   /// Asks whether the facts are looked up that the list lacks after something that the user did.
   mutating func reduceLookUp(_ action: MoviesAction) {
     switch action {
     case .sortChosen(let key?) where key.needsDetails: offerFacts()
-    case .restRequested where list.missingPages.isEmpty: offerFacts()
+    case .restRequested where list.missingPages.isEmpty:
+      offerFacts()
+      judgeAgain()
     case .factsRequested: lookUpFacts()
     default: break
     }
@@ -91,9 +102,17 @@ extension AppState {
     screen.pages.updateList { $0.offer = .facts(offer) }
   }
 
+  /// Arranges the rows by what has become known meanwhile, if nothing more is to be looked up.
+  private mutating func judgeAgain() {
+    guard list.arranged?.unjudged.isEmpty == false, factsOffer == nil, list.lookUp == nil
+    else { return }
+    let known = known
+    screen.pages.updateList { $0.endLookUp(known) }
+  }
+
   private mutating func lookUpFacts() {
     guard let offer = factsOffer else { return }
-    let titles = list.titlesLacking(offer.need, known).prefix(offer.requests)
+    let titles = titlesToLookUp(for: offer.need).prefix(offer.requests)
     screen.pages.updateList { $0.lookUp(Array(titles)) }
   }
 

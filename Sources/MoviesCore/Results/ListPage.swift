@@ -150,7 +150,13 @@ public struct ListPage: Sendable, Codable, Equatable {
     return missing.prefix(missing.firstIndex { $0 > Self.mostPages } ?? missing.count)
   }
 
-  private static let mostPages = 100
+  /// The pages that are still to be loaded one after the other.
+  var pagesToLoad: ArraySlice<Int> {
+    missingPages.prefix { $0 <= loadsThrough ?? 0 }
+  }
+
+  /// The last page that is loaded if the user asks for all of a list.
+  static let mostPages = 100
 }
 
 extension TitleQuery? {

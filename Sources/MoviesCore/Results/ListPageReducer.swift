@@ -21,7 +21,7 @@ extension ListPage {
       if number == 1 { state.begin(answer) }
       state.results.hold(ListPart(answer.value), number: number)
       state.keep(selected, known)
-      if state.missingPages.isEmpty { state.loadsThrough = nil }
+      if state.pagesToLoad.isEmpty { state.loadsThrough = nil }
     case .tried(let fallback, let query):
       guard query == state.asked else { return }
       state.tried = fallback
@@ -30,7 +30,7 @@ extension ListPage {
     case .sortChosen(let key):
       state.sort(by: key, known)
     case .restRequested:
-      if !state.isStale { state.loadsThrough = state.missingPages.last }
+      if !state.isStale { state.loadRest() }
     case .cleared where state.results.count > 0:
       state.withdraw()
     case .cleared:
@@ -72,6 +72,11 @@ extension ListPage {
     asked = answered
   }
 
+  /// Loads the rest of the list, however many rows turn out to be in it.
+  private mutating func loadRest() {
+    loadsThrough = missingPages.isEmpty ? nil : Self.mostPages
+  }
+
   /// Loads no more of the rest of the list; in another order than the catalogue's, no page at all.
   mutating func stopLoadingRest() {
     if isLoadingRest, arranged != nil { pagesOnTheWay = [] }
@@ -110,8 +115,10 @@ extension ListPage {
   /// come by themselves.
   mutating func restore(_ place: SessionMemory.Place, _ known: KnownTitles) {
     arranged = ArrangedRows(place.order, nil, results, known)
-    if arranged != nil {
-      loadsThrough = missingPages.prefix(takesRequests ? Self.restoredPages : .max).last
+    if loadsRestUnasked {
+      loadRest()
+    } else if arranged != nil {
+      loadsThrough = missingPages.prefix(Self.restoredPages).last
     }
     // The place comes from a file, which may hold any numbers.
     let (placeRow, top) = (clamped(place.row), clamped(place.top))
@@ -154,7 +161,8 @@ extension ListPage {
   ) {
     let selected = selected
     arranged = ArrangedRows(order, filter, results, known)
-    if !takesRequests { loadsThrough = loadsRestUnasked ? missingPages.last : nil }
+    if !takesRequests { loadsThrough = nil }
+    if loadsRestUnasked { loadRest() }
     cursor.select(selected.flatMap(row) ?? 0, of: count)
   }
 

@@ -24,22 +24,23 @@ public struct RowFilter: Sendable, Codable, Hashable {
     var isFinal: Bool
   }
 
-  /// Judges a title by what is known of it and what the user keeps about it.
+  /// Judges titles by what is known of them and what the user keeps about them.
   ///
   /// Where too little is known, an unknown fact fulfils nothing.
-  func verdict(on id: TitleID, _ known: KnownTitles) -> Verdict {
-    guard let condition = expression.condition else { return Verdict(isShown: true, isFinal: true) }
-    guard let facts = known.facts(of: id) else { return Verdict(isShown: false, isFinal: false) }
-    let (title, mark) = (SearchableTitle(facts), known.marks[id])
-    if known.mayLearn(about: id) {
-      guard
-        let judgement = condition.judgement(
-          of: title, mark: mark, isInIMDbData: known.isInIMDbData(id))
-      else {
-        return Verdict(isShown: condition.accepts(title, mark: mark), isFinal: false)
-      }
-      return Verdict(isShown: judgement, isFinal: true)
+  func judge(_ known: KnownTitles) -> (TitleID) -> Verdict {
+    guard let condition = expression.condition else {
+      return { _ in Verdict(isShown: true, isFinal: true) }
     }
-    return Verdict(isShown: condition.accepts(title, mark: mark), isFinal: true)
+    let accepts = condition.testOfDetails()
+    return { id in
+      guard let facts = known.facts(of: id) else { return Verdict(isShown: false, isFinal: false) }
+      let mark = known.marks[id]
+      guard known.mayLearn(about: id) else {
+        return Verdict(isShown: accepts(facts, mark), isFinal: true)
+      }
+      let judgement = condition.judgement(
+        of: SearchableTitle(facts), mark: mark, isInIMDbData: known.isInIMDbData(id))
+      return Verdict(isShown: judgement ?? accepts(facts, mark), isFinal: judgement != nil)
+    }
   }
 }

@@ -77,7 +77,7 @@ public struct BrowseProps: Sendable, Equatable {
     status = StatusProps(state)
     notice =
       header.yearField?.mistake.map(Notice.wrongYears) ?? header.filterField?.notice
-      ?? state.screen.notice
+      ?? page.fieldNotice ?? state.screen.notice
     question = state.question
     limitWait = state.limitWait
     focus = state.screen.focus

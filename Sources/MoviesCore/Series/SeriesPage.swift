@@ -50,7 +50,7 @@ public struct SeriesPage: Sendable, Codable, Equatable {
   /// The episode to go to once its season has come.
   var wantedEpisode: TitleID?
   /// The number of the last episode that the user has seen, as long as the next one is not found.
-  private(set) var seenThrough: Int?
+  var seenThrough: Int?
 
   /// A page that begins with the details of the series or, where the user has seen some of it, with
   /// the next episode.

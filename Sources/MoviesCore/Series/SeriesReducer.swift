@@ -180,12 +180,14 @@ extension SeriesPage {
     guard part != self.part, part.season ?? 1 >= 1 else { return }
     self.part = part
     looksBeyond = false
+    seenThrough = nil
     arrive(guide)
   }
 
   /// Selects an episode of the season.
   mutating func select(row: Int, _ guide: SeasonGuide) {
     rows.select(row, of: count(guide))
+    seenThrough = nil
     wantedNumber = selectedNumber(guide)
     wantedEpisode = nil
   }

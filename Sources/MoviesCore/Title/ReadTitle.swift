@@ -23,10 +23,13 @@ public struct TitleProps: Sendable, Equatable {
   public var id: TitleID
   /// The proposals for tonight that the title was opened from; `nil` if it was not.
   public var proposals: TonightProps?
+  /// The list of the library that the title was opened from; `nil` if it was not.
+  public var list: LibraryTab?
 
   init(_ id: TitleID, in state: borrowing AppState) {
     self.id = id
     proposals = state.screen.pages.tonightBelow.map { TonightProps($0) }
+    list = state.screen.pages.libraryBelow?.tab
   }
 }
 

@@ -30,6 +30,13 @@ public struct TonightProps: Sendable, Equatable {
   }
 }
 
+extension PageProps {
+  /// The mistake in a field of the page, once it is more than an unfinished text.
+  var fieldNotice: Notice? {
+    if case .tonight(let tonight) = self { tonight.field?.notice } else { nil }
+  }
+}
+
 extension FilterFieldProps {
   init(_ field: TonightPage.Field) {
     input = field.input

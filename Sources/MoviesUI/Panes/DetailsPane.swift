@@ -49,6 +49,10 @@ extension TitleProps: PageFace {
     if let proposals, case .title(let title) = props.detail?.row {
       return PageHeading(title: title.title, facts: proposals.place)
     }
+    if let list {
+      let place = props.header.position.map { "\($0.row.grouped) of \($0.count.grouped)" }
+      return PageHeading(title: list.name, facts: [place].compactMap(\.self))
+    }
     return props.seriesOfEpisode?.name.map { PageHeading(title: $0) }
   }
 

@@ -9,9 +9,10 @@ extension PlainContext {
 
   /// Reads everything about a number.
   func read() throws(PlainRefusal) -> PlainPlan {
-    if state.numberedProposals != nil {
+    if state.numberedNext != nil || state.numberedProposals != nil {
       let opening = ScreenAction.titleOpened(try title(numbers.first))
-      return PlainPlan((state.wayToTonight ?? []) + [.action(opening)], needing: [.page])
+      let way = state.numberedNext == nil ? state.wayToTonight ?? [] : []
+      return PlainPlan(way + [.action(opening)], needing: [.page])
     }
     let row = try row(numbers.first ?? 0)
     let opening = PlainStep(waits: true) { state throws(PlainRefusal) in

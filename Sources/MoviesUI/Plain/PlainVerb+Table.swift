@@ -18,10 +18,10 @@ extension PlainVerb {
   /// Anything that is not in the table.
   static let unknown = PlainVerb([], .text, .plan(PlainContext.unknown), "")
 
-  /// The verb that a word calls, in small or capital letters.
+  /// The verb that a word calls, in small or capital letters, unless a capital is another verb.
   init?(calledBy word: some StringProtocol) {
-    let word = word.lowercased()
-    guard let verb = Self.table.first(where: { $0.words.contains(word) }) else { return nil }
+    func verb(_ word: String) -> PlainVerb? { Self.table.first { $0.words.contains(word) } }
+    guard let verb = verb(String(word)) ?? verb(word.lowercased()) else { return nil }
     self = verb
   }
 
@@ -94,7 +94,7 @@ extension PlainVerb {
       ["u", "undo"], .number, .asksLibrary(PlainContext.undo),
       "u: undo the last change of your library; one of another session or of more than five titles "
         + "is asked about before; after steps, u 3: undo the third of them and all after it"),
-    PlainVerb(["redo"], .none, .changes(.redo), "redo: redo what was undone, in the same way"),
+    PlainVerb(["U", "redo"], .none, .changes(.redo), "U: redo what was undone, in the same way"),
     PlainVerb(
       ["yes"], .none, .plan(PlainContext.agree), "yes: do what was asked about"),
     PlainVerb(

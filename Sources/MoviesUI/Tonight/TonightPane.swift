@@ -43,6 +43,7 @@ struct TonightPane: PaneFace {
     guard case .tonight(let tonight) = props.page else { return command.worksAnywhere(in: props) }
     return switch command {
     case .open, .veto: tonight.offer?.proposals.isEmpty == false
+    case .drawAgain: tonight.error != nil || tonight.offer?.proposals.isEmpty == false
     case .takeVetoBack: tonight.hasVeto
     default: command.worksAnywhere(in: props)
     }

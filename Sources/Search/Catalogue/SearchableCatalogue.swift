@@ -84,7 +84,7 @@ public struct SearchableCatalogue: Catalogue {
     answer.value.known = titles.compactMap { row in
       guard let known = details[row.id], known.hasFacts else { return nil }
       // Ratings alone have no name.
-      return known.name == nil ? known.completed(by: TitleDetail(row)) : known
+      return known.name == nil ? known.completed(by: row) : known
     }
     return answer
   }

@@ -17,11 +17,12 @@ extension Years {
     }
   }
 
-  /// Reads `1989`, `90s`, `1990s`, `1990-1999`, `1990-`, `-1980` and the like, with any dash.
+  /// Reads `1989`, `90s`, `1990s`, `1990-1999`, `1990-`, `-1980` and the like, with any dash or, as
+  /// in the query language, with two dots.
   ///
   /// A range that is written backwards is put right.
   public static func read(_ text: String) -> Reading {
-    let signs = text.lowercased().filter { !$0.isWhitespace }
+    let signs = text.lowercased().replacing("..", with: "-").filter { !$0.isWhitespace }
       .map { dashes.contains($0) ? "-" : $0 }
     let ends = signs.split(separator: "-", omittingEmptySubsequences: false).map { String($0) }
     return switch ends.count {

@@ -1,3 +1,4 @@
+import Keeping
 import MoviesCore
 import Redux
 import ReduxRecording
@@ -39,6 +40,13 @@ struct LookUpTests {
     for action in [MoviesAction.restDeclined, .moved(by: 1), .selected(row: 2)] {
       app.press(MoviesAction.sortChosen(.rating), action)
       #expect(app.state.list.offer == nil, "\(action) is a no")
+    }
+    let pages: [any Action] = [TonightAction.opened(TonightWish(), seed: 1), DiaryAction.opened]
+    for action in pages {
+      app.press(MoviesAction.sortChosen(.rating), action)
+      #expect(BrowseProps(app.state).question == nil, "the list is hidden")
+      app.press(ScreenAction.wentBack)
+      #expect(BrowseProps(app.state).question == nil, "nobody has asked again")
     }
     app.press(MoviesAction.sortChosen(.year), MoviesAction.sortChosen(.title))
     #expect(app.state.list.offer == nil, "every row tells that")
@@ -120,6 +128,25 @@ struct LookUpTests {
     for _ in 1...3 { app.press(MoviesAction.moved(by: 1)) }
     #expect(app.transport.cancelledCount == 0)
     #expect(app.state.list.lookUp?.titles.count == 7)
+  }
+
+  @Test("Nobody waits for a selected title that has failed and is wished for all the time")
+  func failedSelection() async throws {
+    let app = App()
+    try await app.search("batman", total: 3)
+    app.press(ScreenAction.resized(ScreenSize(columns: 120, rows: 40), listRows: 30))
+    try await waitUntil("the selected title") {
+      await app.clock.advance(by: .seconds(1))
+      return app.transport.heldCount == 1
+    }
+    try await app.transport.release(title(1), .failure(.cannotResolve(host: "example.org")))
+    let first = try Samples.id(1)
+    try await app.until("the failure") { $0.errors.byRequest[.title(first)] != nil }
+    app.press(budget, MoviesAction.sortChosen(.rating), MoviesAction.factsRequested)
+    #expect(app.state.list.lookUp?.count == 2)
+    for number in 2...3 { try await app.answer(title(number), reply(number)) }
+    try await app.until("the end") { $0.list.lookUp == nil }
+    #expect(app.state.name(inRow: 0) == "Title 3")
   }
 
   @Test("It ends with the list that it is for")

@@ -59,6 +59,23 @@ struct UnjudgedTests {
     #expect(BrowseProps(state).list.remark == nil)
   }
 
+  @Test("What has become known in another way is judged once the rest is asked for")
+  func judgedAgain() throws {
+    var state = try listing()
+    filter("rating>7", in: &state)
+    AppState.reduce(&state, MoviesAction.restDeclined)
+    for number in 3...10 {
+      let detail = TitleDetail(
+        id: try Samples.id(number), title: "Title \(number)",
+        ratings: [Rating(imdb: Double(number * 10))])
+      AppState.reduce(&state, Samples.details(detail))
+    }
+    #expect(BrowseProps(state).list.remark == .unjudged(8, of: 10, canLookUp: true))
+    AppState.reduce(&state, MoviesAction.restRequested)
+    #expect(BrowseProps(state).list.remark == nil)
+    #expect(state.list.count == 4)
+  }
+
   @Test("What every row tells is judged; words are judged, too, but nothing is offered for them")
   func rows() throws {
     var state = try listing()

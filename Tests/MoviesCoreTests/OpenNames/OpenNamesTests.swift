@@ -160,6 +160,19 @@ struct OpenNamesTests {
     #expect(BrowseProps(test.state).openNames?.failure == nil)
   }
 
+  @Test("That one name was not found is not said of another that was")
+  func foundAndNotFound() async throws {
+    try await search("batman", number: 1, reply: Samples.reply(page: 1, total: 4))
+    test.app.press(OpenNamesAction.moved(by: 1), OpenNamesAction.sought("qwxz", number: 2))
+    for question in ["s=qwxz&page=1", "t=qwxz", "s=qwxz%2A", "s=qwx%2A"] {
+      try await test.app.answer(question, Samples.errorReply("Movie not found!"))
+    }
+    try await test.app.until("the answer") { $0.loading.inFlight.isEmpty }
+    #expect(BrowseProps(test.state).openNames?.failure?.text == "qwxz")
+    test.app.press(OpenNamesAction.moved(by: -1))
+    #expect(BrowseProps(test.state).openNames?.failure == nil)
+  }
+
   @Test("What is known of the chosen title comes when the selection rests, as in a list")
   func facts() async throws {
     await test.app.clock.advance(by: .seconds(1))

@@ -64,6 +64,14 @@ struct SeriesPageTests {
     #expect(state.selectedCell == place)
   }
 
+  @Test("Whoever goes to another season before that one has come stays there")
+  func anotherSeason() throws {
+    var state = try begun(season: 3, episode: 5)
+    state.press(.seasonMoved(by: -1))
+    try Samples.bring(Samples.season(2), to: &state)
+    #expect(state.seriesPage?.part.season == 2)
+  }
+
   @Test("After the last episode of the last season the series stays there")
   func seenToTheEnd() throws {
     var state = try begun(season: 3, episode: 10)

@@ -151,6 +151,21 @@ struct TonightPageTests {
     #expect(state.page == page)
   }
 
+  @Test("A mistake in the field is told once Enter is pressed")
+  func mistake() throws {
+    var state = AppState()
+    AppState.reduce(&state, TonightAction.opened(TonightWish(), seed: 1))
+    AppState.reduce(&state, TonightAction.fieldOpened)
+    AppState.reduce(&state, TonightAction.fieldEdited(TextInput(text: "rating>")))
+    #expect(BrowseProps(state).notice == nil)
+    AppState.reduce(&state, TonightAction.fieldSubmitted)
+    guard case .wrongFilter(let mistake)? = BrowseProps(state).notice else {
+      Issue.record("nothing is told")
+      return
+    }
+    #expect(mistake.column == 1)
+  }
+
   @Test("The field changes what fits, and a mistake keeps it open")
   func field() {
     var state = opened(TonightWish(minutes: 120))

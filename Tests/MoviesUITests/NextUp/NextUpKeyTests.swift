@@ -107,6 +107,9 @@ struct NextUpKeyTests {
         " 1. Lamps, season 1 episode 2, Part 2, 2 January 2026, rated 8.1; 1 of 2 seen.",
         " 2. Quays: seen.",
       ])
+    var reading = plain
+    #expect(reading.say("1") == [])
+    #expect(try reading.state.screen.pages.readTitle == shown().selectedNext?.next.episode?.id)
     #expect(plain.say("x 1") == [])
     #expect(plain.isWaiting)
     var other = plain

@@ -24,7 +24,7 @@ struct PrintedLists {
       header: ["LIST", "TITLES", "TIME", "NOTE"],
       rows: lists.map {
         [
-          $0.list.name, $0.count.grouped, $0.minutes.asHoursAndMinutes,
+          $0.list.name, $0.count.grouped, $0.minutes > 0 ? $0.minutes.asHoursAndMinutes : "",
           $0.note?.withSingleBlanks ?? "",
         ]
       } + livingLists.map { ["\($0.name): \($0.expression)", "", "", ""] },
