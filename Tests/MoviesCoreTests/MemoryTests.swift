@@ -18,6 +18,14 @@ struct MemoryTests {
     return app
   }
 
+  /// The state of a new session after one that sorted its list by name.
+  private func session(afterSorting total: Int) async throws -> App {
+    let before = App(listRows: 5)
+    try await before.search("batman", total: total)
+    before.press(MoviesAction.sortChosen(.title))
+    return try await session(after: before.state.memory, total: total)
+  }
+
   /// What is left by a session that read the seventh of 25 titles.
   private func memory() async throws -> SessionMemory {
     let app = App(listRows: 5)
@@ -53,10 +61,7 @@ struct MemoryTests {
 
   @Test("The further pages of a sorted list are loaded as well")
   func sortedPages() async throws {
-    let before = App(listRows: 5)
-    try await before.search("batman", total: 25)
-    before.press(MoviesAction.sortChosen(.title))
-    let app = try await session(after: before.state.memory, total: 25)
+    let app = try await session(afterSorting: 25)
     try await app.answer("page=2", Samples.reply(page: 2, total: 25))
     try await app.answer("page=3", Samples.reply(page: 3, total: 25))
     try await app.until("the whole list") { !$0.list.isLoadingRest }
@@ -66,10 +71,7 @@ struct MemoryTests {
 
   @Test("Of a long sorted list no more pages are loaded than may be without naming their price")
   func longSortedList() async throws {
-    let before = App(listRows: 5)
-    try await before.search("batman", total: 405)
-    before.press(MoviesAction.sortChosen(.title))
-    let app = try await session(after: before.state.memory, total: 405)
+    let app = try await session(afterSorting: 405)
     for page in 2...5 {
       try await app.answer("page=\(page)", Samples.reply(page: page, total: 405))
     }

@@ -53,7 +53,7 @@ public struct ArrangedRows: Sendable, Codable, Equatable {
   mutating func take(_ results: Results, _ known: KnownTitles) {
     let taken = Dictionary(rows.map { ($0.id, $0) }) { first, _ in first }
     let (refused, open) = (Set(leftOut), Set(unjudged))
-    let verdict = filter?.judge(known)
+    let judge = filter?.judge(known)
     var all: [Row] = []
     leftOut = []
     unjudged = []
@@ -65,7 +65,7 @@ public struct ArrangedRows: Sendable, Codable, Equatable {
         leftOut.append(id)
         if open.contains(id) { unjudged.append(id) }
       } else {
-        let verdict = verdict?(id)
+        let verdict = judge?(id)
         if verdict?.isFinal == false { unjudged.append(id) }
         if verdict?.isShown == false {
           leftOut.append(id)

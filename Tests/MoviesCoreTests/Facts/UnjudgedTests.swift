@@ -29,6 +29,16 @@ struct UnjudgedTests {
     return state
   }
 
+  /// Lets the ratings of the other titles come.
+  private func bringRatings(to state: inout AppState) throws {
+    for number in 3...10 {
+      let detail = TitleDetail(
+        id: try Samples.id(number), title: "Title \(number)",
+        ratings: [Rating(imdb: Double(number * 10))])
+      AppState.reduce(&state, Samples.details(detail))
+    }
+  }
+
   @Test("A filter says how many titles it cannot judge, and offers to look them up")
   func said() throws {
     var state = try listing()
@@ -48,12 +58,7 @@ struct UnjudgedTests {
     var state = try listing()
     filter("rating>7", in: &state)
     AppState.reduce(&state, MoviesAction.factsRequested)
-    for number in 3...10 {
-      let detail = TitleDetail(
-        id: try Samples.id(number), title: "Title \(number)",
-        ratings: [Rating(imdb: Double(number * 10))])
-      AppState.reduce(&state, Samples.details(detail))
-    }
+    try bringRatings(to: &state)
     let names = (0..<state.list.count).map { state.name(inRow: $0) }
     #expect(names == ["Title 1", "Title 8", "Title 9", "Title 10"])
     #expect(BrowseProps(state).list.remark == nil)
@@ -64,12 +69,7 @@ struct UnjudgedTests {
     var state = try listing()
     filter("rating>7", in: &state)
     AppState.reduce(&state, MoviesAction.restDeclined)
-    for number in 3...10 {
-      let detail = TitleDetail(
-        id: try Samples.id(number), title: "Title \(number)",
-        ratings: [Rating(imdb: Double(number * 10))])
-      AppState.reduce(&state, Samples.details(detail))
-    }
+    try bringRatings(to: &state)
     #expect(BrowseProps(state).list.remark == .unjudged(8, of: 10, canLookUp: true))
     AppState.reduce(&state, MoviesAction.restRequested)
     #expect(BrowseProps(state).list.remark == nil)
