@@ -24,7 +24,7 @@ extension TitleCondition {
       return title.detail.hasGeneralTexts ? false : nil
     case .text(let field, _):
       if accepts(title, mark: mark) { return true }
-      return field.isKnown(of: title) || isInIMDbData && field == .genre ? false : nil
+      return field.isKnown(of: title) || isInIMDbData && field.isInIMDbData ? false : nil
     case .number(let field, let test):
       return field.value(of: title.detail).map(test.accepts)
         ?? (isInIMDbData && field.isInIMDbData ? false : nil)

@@ -50,4 +50,7 @@ public enum TextField: String, Hashable, Sendable, Codable, CaseIterable {
   /// The title itself, and its original title.
   case name = "title"
   case genre, director, writer, actor, plot, country, language, rated, awards
+
+  /// Whether IMDb's data has it, of every title that has one, whatever else was imported.
+  public var isInIMDbData: Bool { self == .name || self == .genre }
 }
