@@ -70,7 +70,8 @@ struct LoadTests {
 
       try await Self.cancelTransfers(3000, to: server, over: transport)
 
-      try #require(Self.descriptorCount == descriptors)
+      // The server may still have to take, and to close, connections that were given up.
+      try await waitUntil("all descriptors to be closed") { Self.descriptorCount <= descriptors }
       // Eighty bytes lost in each transfer would be too many; the rest is malloc's own caching.
       try #require(ctest_allocated_bytes() < memory + 256 << 10)
       transport.shutdown()

@@ -13,7 +13,8 @@ struct CacheTests {
     _ test: (Program) async throws -> Void
   ) async throws {
     let start = Program.Start(
-      arguments: [service.option], columns: columns, environment: ["OMDB_API_KEY": Self.key],
+      arguments: [service.option], columns: columns, rows: 50,
+      environment: ["OMDB_API_KEY": Self.key],
       settings: #"{"ui": {"poster": "off"}, "start": "query"}"#,
       script: Program.twice(then: options))
     try await withProgram(start, test)
@@ -23,7 +24,7 @@ struct CacheTests {
   func secondStart() async throws {
     try await withService { service in
       try await twice(service) { program in
-        try await program.shows("1 / 33", "Tim Burton")
+        try await program.shows("1 / 33", "Tim Burton", "Soul of the Dragon")
         try await program.quitsFirst()
         let requests = await service.requests.count
         try await program.press("Enter")
@@ -78,7 +79,7 @@ struct CacheTests {
   func offline() async throws {
     try await withService { service in
       try await twice(service, then: "--offline") { program in
-        try await program.shows("1 / 33", "Tim Burton")
+        try await program.shows("1 / 33", "Tim Burton", "Soul of the Dragon")
         try await program.quitsFirst()
         let requests = await service.requests.count
         try await program.press("Enter")

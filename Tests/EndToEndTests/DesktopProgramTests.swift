@@ -29,7 +29,9 @@ struct DesktopProgramTests {
       }
       try await program.shows("Clipboard timed out. Copy by hand: Batman (1989)")
       try await waitUntil("the clipboards' end") { try await program.children().isEmpty }
-      #expect(try await program.openDescriptors() <= descriptors)
+      try await waitUntil("their descriptors to be closed") {
+        try await program.openDescriptors() <= descriptors
+      }
     }
   }
 
@@ -60,11 +62,16 @@ struct DesktopProgramTests {
       try await program.press("o", times: 40)
       try await waitUntil("16 openers") { try await program.children().count == 16 }
       try await program.shows("Opened \(Self.link)")
-      try await program.press("o")
-      try await program.shows("16 links are opening. Open by hand: \(Self.link)")
+      try await waitUntil("one more to be refused") {
+        try await program.press("o")
+        return try await program.terminal.text().contains(
+          "16 links are opening. Open by hand: \(Self.link)")
+      }
       #expect(try await program.children().count == 16)
       try await Gate.open(of: program)
-      #expect(try await program.openDescriptors() <= descriptors)
+      try await waitUntil("their descriptors to be closed") {
+        try await program.openDescriptors() <= descriptors
+      }
       try await program.press("o")
       try await program.shows("Opened \(Self.link)")
       try await Gate.open(of: program)
@@ -90,14 +97,15 @@ struct DesktopProgramTests {
     let opener = #"""
       #!/bin/bash
       trap > "$HOME/signals"
-      for descriptor in /proc/$$/fd/*; do readlink "$descriptor"; done > "$HOME/descriptors"
-      exit 0
+      for descriptor in /proc/$$/fd/*; do readlink "$descriptor"; done > "$HOME/descriptors.part"
+      mv "$HOME/descriptors.part" "$HOME/descriptors"
       """#
     try await withDesktop(["bin/xdg-open": opener]) { program in
       try await program.press("o")
       try await program.shows("Opened \(Self.link)")
+      let descriptors = try await waitFor("the opener") { program.home.text(of: "descriptors") }
+        .split(separator: "\n")
       #expect(program.home.text(of: "signals") == "")
-      let descriptors = program.home.text(of: "descriptors")?.split(separator: "\n") ?? []
       #expect(descriptors.filter { $0.hasPrefix("/dev/") }.allSatisfy { $0 == "/dev/null" })
       #expect(!descriptors.contains { $0.hasPrefix("socket:") || $0.hasPrefix("anon_inode:") })
     }

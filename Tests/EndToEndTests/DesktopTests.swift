@@ -103,7 +103,8 @@ struct DesktopTests {
       try await program.shows("1 / 33")
       try await program.press("o")
       try await program.shows("Opened https://www.imdb.com/title/tt0096895/")
-      let lines = program.home.text(of: "opened")?.split(separator: "\n") ?? []
+      let lines = try await waitFor("the opener") { program.home.text(of: "opened") }
+        .split(separator: "\n")
       #expect(lines.prefix(2) == ["1", "https://www.imdb.com/title/tt0096895/"])
       #expect(!lines.contains { $0.contains("12345678") })
     }

@@ -86,7 +86,7 @@ struct ErrorTests {
   @Test("A service that does not answer in time is told from one that is not there")
   func timeOut() async throws {
     let silent = StandInFaults(.latency(milliseconds: 60_000...60_000))
-    let settings = #"{ "omdb": { "timeouts": { "total": 0.3 } } }"#
+    let settings = #"{ "omdb": { "timeouts": { "total": 1 } } }"#
     try await withSession(faults: silent, settings: settings) { program, service in
       try await program.shows("Timed out", "127.0.0.1 did not answer within 1 s. Press r to retry.")
       try await service.change()

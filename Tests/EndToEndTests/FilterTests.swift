@@ -3,20 +3,28 @@ import Testing
 
 @Suite("Filters", .timeLimit(.minutes(5)))
 struct FilterTests {
+  /// Waits for the request with this filter: titles that are known are listed ahead of its reply.
+  private func asked(_ service: Service, for parameter: String, _ value: String) async throws {
+    try await waitUntil("the service to be asked for \(parameter)=\(value)") {
+      await service.requests.contains { $0.parameter(parameter) == value }
+    }
+  }
+
   @Test("t goes round films, series, games and all of them")
   func type() async throws {
     try await withSession(columns: 120) { program, service in
       try await program.shows("all types", "1 / 33")
       try await program.press("t")
       try await program.shows("films · any year", "1 / 26")
+      try await asked(service, for: "type", "movie")
       try await program.press("t")
       try await program.shows("series · any year", "1 / 4", "Batman Beyond")
+      try await asked(service, for: "type", "series")
       try await program.press("t")
       try await program.shows("games · any year", "1 / 3", "Batman: Arkham City")
+      try await asked(service, for: "type", "game")
       try await program.press("t")
       try await program.shows("all types", "1 / 33")
-      let types = await service.requests.compactMap { $0.parameter("type") }
-      #expect(Set(types) == ["movie", "series", "game"])
     }
   }
 
@@ -29,7 +37,7 @@ struct FilterTests {
       try await program.type("1992")
       try await program.press("Enter")
       try await program.shows("all types · 1992", "1 / 2", "Batman Returns")
-      #expect(await service.requests.contains { $0.parameter("y") == "1992" })
+      try await asked(service, for: "y", "1992")
       try await program.press("y", "C-u", "Enter")
       try await program.shows("any year", "1 / 33")
     }

@@ -25,6 +25,14 @@ struct IMDbTests {
     #"{"imdb": {"baseURL": "http://\#(server.authority)/"}, "ui": {"poster": "off"}, "start": "query"}"#
   }
 
+  /// Waits until as much of a file has come as the server sends of it.
+  private func stalled(_ program: Program) async throws {
+    try await waitUntil("the part") {
+      let path = program.home.path + "/cache/movies-tui/imdb/title.basics.tsv.gz.part"
+      return (FileManager.default.contents(atPath: path)?.count ?? 0) >= 20_000
+    }
+  }
+
   @Test("In a session it is asked for, goes on behind the list, and is there at the end")
   func session() async throws {
     let start = Program.Start(columns: 120, rows: 50, settings: settings)
@@ -35,6 +43,7 @@ struct IMDbTests {
       try await program.shows("personal, non-commercial use", "⏎ install")
       try await program.press("Enter")
       try await program.shows("IMDb ↓ ")
+      try await stalled(program)
       // The list goes on meanwhile.
       try await program.press("Down")
       try await program.shows("2 / 33")
@@ -78,11 +87,7 @@ struct IMDbTests {
       try await program.type("y")
       try await program.press("Enter")
       try await program.shows("title.basics", "^C stops; the same command goes on where it stopped")
-      try await waitUntil("the part") {
-        let path = program.home.path + "/cache/movies-tui/imdb/title.basics.tsv.gz.part"
-        let bytes = FileManager.default.contents(atPath: path)
-        return (bytes?.count ?? 0) >= 20_000
-      }
+      try await stalled(program)
       try await program.press("C-c")
       try await program.shows("Stopped. The data from before is still in use")
       #expect(try await program.ends() == 130)

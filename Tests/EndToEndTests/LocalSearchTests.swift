@@ -38,7 +38,9 @@ struct LocalSearchTests {
     try await withKnownTitles { program, service in
       try await program.typeQuery("alein")
       try await program.shows("Did you mean “alien”? Press ⏎ to search for it.", "1 / 1")
-      #expect(await service.searches.last?.hasPrefix("alein") == true)
+      try await waitUntil("the service to be asked") {
+        await service.searches.last?.hasPrefix("alein") == true
+      }
       try await program.press("Enter")
       try await program.shows("  alien ", "Esc back")
       try await program.hides("Did you mean")

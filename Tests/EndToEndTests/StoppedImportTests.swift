@@ -5,7 +5,7 @@ import Testing
 struct StoppedImportTests {
   @Test("It stops at once, says so, and leaves the library as it was")
   func stopped() async throws {
-    let rows = (1...12_000).map { "tt\(1_000_000 + $0),8,2020-01-02,Film \($0)\n" }.joined()
+    let rows = (1...40_000).map { "tt\(1_000_000 + $0),8,2020-01-02,Film \($0)\n" }.joined()
     let start = Program.Start(
       arguments: ["library", "import", "ratings.csv", "--offline"],
       // The shell gets the signal, too.
@@ -15,7 +15,7 @@ struct StoppedImportTests {
         """#,
       scripts: ["ratings.csv": "Const,Your Rating,Date Rated,Title\n" + rows])
     try await withProgram(start) { program in
-      try await program.shows("Adding 12,000 titles")
+      try await program.shows("Adding 40,000 titles")
       let clock = ContinuousClock()
       let pressed = clock.now
       try await program.press("C-c")

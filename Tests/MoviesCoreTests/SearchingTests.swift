@@ -35,9 +35,10 @@ struct SearchingTests {
     app.ask("alien")
     #expect(
       !BrowseProps(app.state).list.isStale, "an answer that comes at once finds them as they were")
-    await app.clock.sleepers(reach: 2)
-    await app.clock.advance(by: LoadingState.patience)
-    try await app.until("the end of patience") { BrowseProps($0).list.isStale }
+    try await waitUntil("the end of patience") {
+      await app.clock.advance(by: .milliseconds(1))
+      return BrowseProps(app.state).list.isStale
+    }
     #expect(BrowseProps(app.state).list.count == 3)
     try await app.answer("s=alien", Samples.reply(page: 1, total: 7))
     try await app.until("the new results") { $0.list.results.count == 7 }

@@ -144,9 +144,7 @@ extension Scene {
   /// Lets the user wait until the spinner has turned once.
   @MainActor
   static func losePatience(_ stage: SceneStage) async throws {
-    await stage.pass(LoadingState.patience, sleepers: 2)
-    try await stage.wait(for: "the end of patience") { $0.awaitedLong != nil }
-    await stage.pass(LoadingState.tick - LoadingState.patience)
-    try await stage.wait(for: "the tick") { $0.loading.ticks == 1 }
+    try await stage.pass(until: "the end of patience") { $0.awaitedLong != nil }
+    try await stage.pass(until: "the tick") { $0.loading.ticks == 1 }
   }
 }

@@ -66,6 +66,14 @@ struct SceneStage {
     try await waitUntil("\(what)") { condition(store.state) }
   }
 
+  /// Lets time pass in small steps until something holds of the state.
+  func pass(until what: String, _ condition: (AppState) -> Bool) async throws {
+    try await waitUntil("\(what)") {
+      await clock.advance(by: .milliseconds(1))
+      return condition(store.state)
+    }
+  }
+
   /// Lets so much time pass, once so many effects sleep.
   func pass(_ duration: Duration, sleepers: Int = 0) async {
     await clock.sleepers(reach: sleepers)
