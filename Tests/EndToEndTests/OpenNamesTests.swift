@@ -26,7 +26,7 @@ struct OpenNamesTests {
 
       try await program.press("g", "o")
       try await program.shows(
-        "Open names", "1 of 2", "Star Wars (1977)", "seen 4 Jan 2024 · rated 8 · space",
+        "Names to match", "1 of 2", "Star Wars (1977)", "seen 4 Jan 2024 · rated 8 · space",
         "no title yet")
       try await program.press("Enter")
       try await program.shows("1 of 1", "Settled “Star Wars (1977)”")
@@ -35,11 +35,11 @@ struct OpenNamesTests {
       try await program.press("Enter")
       try await program.shows("The Third Man (1949)")
       try await program.press("Enter")
-      try await program.shows("No name waits for a title")
+      try await program.shows("Nothing left to match")
       try await program.press("u")
       try await program.shows("Qwxz Qwxz (1999)", "Undone: Settled “Qwxz Qwxz (1999)”")
       try await program.press("d")
-      try await program.shows("No name waits for a title", "Left out “Qwxz Qwxz (1999)”")
+      try await program.shows("Nothing left to match", "Left out “Qwxz Qwxz (1999)”")
       try await program.press("g", "x")
       try await program.shows("Seen 1", "Star Wars: Episode IV - A New Hope")
     }

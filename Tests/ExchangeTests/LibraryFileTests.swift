@@ -18,6 +18,19 @@ struct LibraryFileTests {
     #expect(Array(try LibraryFile.text(imported.contents(now: 5).whole).utf8) == bytes)
   }
 
+  @Test("A library that was cut off is told as such, with the place")
+  func cutOff() throws {
+    let whole = try LibraryFile.text(LibraryContents(entries: [LibraryEntry(try film(1, "Lamps"))]))
+    let part = Array(whole.utf8.dropLast(20))
+    #expect(LibraryFile.isLibrary(part))
+    #expect(throws: ExchangeError.self) { try LibraryFile.read(part) }
+    let reading = Import([ExchangeFile(name: "library.json", bytes: part)])
+    guard case .invalidJSON = reading.unreadable.first?.error else {
+      Issue.record("\(reading.unreadable)")
+      return
+    }
+  }
+
   @Test("Its lines and names stand in one order")
   func layout() throws {
     let entry = LibraryEntry(try film(1, "Lamps", year: 1989), rating: 7, lists: ["Noir"])

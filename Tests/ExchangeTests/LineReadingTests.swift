@@ -48,6 +48,34 @@ struct LineReadingTests {
     #expect(file.rows.allSatisfy { $0.list == "to see" })
   }
 
+  @Test("A file named like a list that every library has fills that list, or gets another name")
+  func standardNames() throws {
+    func row(_ name: String) throws -> ImportedRow {
+      try #require(FileReading.read(ExchangeFile(name, "tt0000001")).rows.first)
+    }
+    #expect(try row("Seen.txt").viewings == [Viewing(day: nil)])
+    #expect(try row("Seen.txt").list == nil)
+    #expect(try row("watchlist.txt").isOnWatchlist)
+    #expect(try row("rated.txt").list == "rated (imported)")
+    #expect(try row("seen in rain.txt").list == "seen in rain")
+  }
+
+  @Test("In the tables that this program prints, the rating is IMDb's, and the user's own is mine")
+  func ownTable() throws {
+    let text = """
+      id,title,start,end,type,rating,votes,minutes,genres,watchlistSince,viewings,lastSeen,myRating,note
+      tt0000001,Lamps,1989,1992,series,9.0,2638372,45,Drama,,1,2024-03-17,6,Dim.
+      tt0000002,Harbour,1999,1999,movie,8.5,900,90,Drama,,0,,,
+
+      """
+    let file = try FileReading.read(ExchangeFile("found.csv", text))
+    #expect(file.problems.isEmpty)
+    #expect(file.rows.map(\.rating) == [6, nil])
+    #expect(file.rows[0].viewings.map(\.day) == [day(2024, 3, 17)])
+    #expect(file.rows.map(\.facts?.years?.start) == [1989, 1999])
+    #expect(file.rows[1].facts?.ratings == [Rating(imdb: 85)])
+  }
+
   @Test("A table needs a column of ids or titles, and says what it was taken for")
   func table() throws {
     let text =

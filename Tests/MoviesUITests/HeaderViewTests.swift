@@ -39,6 +39,23 @@ struct HeaderViewTests {
     #expect(header.contains("   series   ") && header.contains(" of 100,000"))
   }
 
+  @Test("The order and the filter take the room that the text of the search leaves over")
+  func roomOfSearch() throws {
+    let arranged: [any Action] = [
+      ScreenAction.fieldEntered(.filter),
+      SearchAction.filterEdited(TextInput(text: "year>1900 year<2100 not 7")),
+      SearchAction.filterSubmitted,
+      MoviesAction.sortChosen(.year),
+    ]
+    let header = try Samples.frame(of: Samples.listed(columns: 80, rows: 24, then: arranged))
+      .canvas.lines[0]
+    #expect(header.hasPrefix("  batman  "))
+    #expect(header.contains("year>1900 year<2100 not 7 · by year ↓"))
+    let typing = try Samples.listed(
+      columns: 80, rows: 24, then: arranged + [ScreenAction.fieldEntered(.search)])
+    #expect(try !Samples.frame(of: typing).canvas.lines[0].contains("by year"))
+  }
+
   @Test(
     "Rows of an earlier query are told by words where the new text waits for Enter",
     arguments: [40, 80])

@@ -150,6 +150,20 @@ struct InterpreterTests {
     #expect(try action(for: "^C", in: detail) as? ScreenAction == .quit)
   }
 
+  @Test("q goes back from a list that was opened from another page, and the footer says so")
+  func quitList() throws {
+    let lists: [any Action] = [
+      LibraryPageAction.tabChosen(.list(.watchlist)), DoorAction.opened(.genre("Action")),
+    ]
+    for list in lists {
+      let state = try Samples.listed(then: [list])
+      #expect(try action(for: "q", in: state) as? ScreenAction == .wentBack)
+      #expect(try #require(Samples.frame(of: state).canvas.lines.last).contains("q back"))
+    }
+    let footer = try #require(Samples.frame(of: Samples.listed()).canvas.lines.last)
+    #expect(footer.contains("q quit"))
+  }
+
   @Test("Two g go to the first row, whatever came before")
   func sequence() throws {
     #expect(

@@ -39,6 +39,17 @@ struct PlainLibraryTests {
     #expect(lines.filter { $0.contains("watchlist") }.count == 1)
   }
 
+  @Test("What is typed like a list that every library has is that list, or is refused")
+  func standardLists() throws {
+    var plain = try listed()
+    #expect(plain.say("add 2 watchlist") == [])
+    plain = try listed()
+    let refusal = ["Every library has a list “seen” of its own. Type another name."]
+    #expect(plain.say("add 2 Seen") == refusal)
+    _ = plain.say("f year>1900")
+    #expect(plain.say("save seen") == refusal)
+  }
+
   @Test("Episodes in a list are named with their place and their series")
   func episodes() throws {
     var plain = try listed()

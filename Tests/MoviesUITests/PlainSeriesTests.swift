@@ -105,6 +105,10 @@ struct PlainSeriesTests {
       plain.say("e 1 2") == [
         " 2. Episode 1.2, 2 May 1991, 8.2", "Nothing more is listed about this episode.",
       ])
+    plain.happens(LibraryEvent.came(LibraryReading(revision: 1, marks: [:])))
+    #expect(
+      plain.say("w") == ["Which title? Add its number in the list."],
+      "the series is not what was to be read")
     #expect(plain.say("e one").first?.hasPrefix("e 5: ") == true)
     var nothingRead = try Plain.listingFirstPage()
     #expect(nothingRead.say("e 1").last?.hasSuffix("Read a series first: type its number.") == true)

@@ -19,7 +19,7 @@ public enum LetterboxdExport {
     let names = ["Rating10", "WatchedDate", "Rewatch", "Tags", "Review"]
     return tables(
       namesOfTitles + names,
-      entries.filter { $0.isSeen || $0.rating != nil }.filter(isWanted).flatMap(rows))
+      entries.filter { $0.isSeen || $0.rating != nil }.filter(takes).flatMap(rows))
   }
 
   /// The ratings that are not those of the last viewings.
@@ -27,7 +27,7 @@ public enum LetterboxdExport {
   /// - Parameter entries: The library.
   /// - Returns: The tables; one without rows if there is nothing to export.
   public static func laterRatings(_ entries: [LibraryEntry]) -> [String] {
-    let rated = entries.filter(isWanted).filter { entry in
+    let rated = entries.filter(takes).filter { entry in
       guard let rating = entry.rating, let last = entry.viewings.last?.impression?.rating
       else { return false }
       return rating != last
@@ -41,7 +41,7 @@ public enum LetterboxdExport {
   /// - Parameter entries: The titles in the order of the list.
   /// - Returns: The tables; one without rows if there is nothing to export.
   public static func list(_ entries: [LibraryEntry]) -> [String] {
-    tables(namesOfTitles, entries.filter(isWanted).map(title))
+    tables(namesOfTitles, entries.filter(takes).map(title))
   }
 
   private static func tables(_ header: [String], _ rows: [[String]]) -> [String] {
@@ -59,7 +59,8 @@ public enum LetterboxdExport {
     return tables.map { $0.joined() }
   }
 
-  private static func isWanted(_ entry: LibraryEntry) -> Bool {
+  /// Whether Letterboxd has titles of its kind.
+  public static func takes(_ entry: LibraryEntry) -> Bool {
     entry.facts.kind != .episode && entry.facts.kind != .game
   }
 

@@ -5,7 +5,8 @@ public enum FileReading {
   /// - Parameters:
   ///   - file: A file that is neither an archive nor a library of this program.
   ///   - target: Where titles go of which the file says nothing else; if it is not given, a file
-  ///     with `watchlist` in its name is the watchlist, and any other a list of its name.
+  ///     with `watchlist` in its name is the watchlist, one named `seen` is what was seen, and any
+  ///     other a list of its name.
   /// - Returns: What it says, and what could not be understood.
   /// - Throws: An ``ExchangeError`` if it cannot be read at all.
   public static func read(
@@ -40,5 +41,5 @@ public enum FileReading {
 
 extension FileName {
   /// Where titles of the file go if nothing else says so.
-  var target: ImportTarget { mentions("watchlist") ? .watchlist : .list(stem.cleanLine) }
+  var target: ImportTarget { mentions("watchlist") ? .watchlist : .list(named: stem.cleanLine) }
 }

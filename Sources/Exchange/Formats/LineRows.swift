@@ -1,3 +1,5 @@
+internal import Titles
+
 /// The lines of a text that name titles.
 struct LineRows {
   private struct Start {
@@ -25,6 +27,7 @@ struct LineRows {
     guard var row = LineReading.row(String(line.text), line.number) else { return nil }
     switch target {
     case .watchlist: row.isOnWatchlist = true
+    case .seen: row.viewings = [Viewing(day: nil)]
     case .list(let name): row.list = name
     }
     return row

@@ -21,7 +21,9 @@ struct TableFormat {
       let format = ExchangeFormat(header: records[start].texts, name)
     else { return nil }
     let rows = records[(start + 1)...]
-    let vocabulary = format.vocabulary(rating: Self.ratings(in: rows, below: records[start]))
+    let vocabulary =
+      TableVocabulary.isOwn(records[start].texts)
+      ? .own : format.vocabulary(rating: Self.ratings(in: rows, below: records[start]))
     self.format = format
     heading = nil
     table = CSVTable(header: records[start], rows: rows, vocabulary: vocabulary)
@@ -54,7 +56,7 @@ struct TableFormat {
     case .letterboxdWatched: .seen
     case .letterboxdDiary, .letterboxdReviews, .letterboxdImport: .seenOnDay
     case .letterboxdFilms where isWatchlist: .listed(.watchlist)
-    case .letterboxdList: .listed(heading.map { .list($0.name) } ?? target)
+    case .letterboxdList: .listed(heading.map { .list(named: $0.name) } ?? target)
     case .imdbList, .letterboxdFilms: .listed(target)
     case .table, .lines, .trakt: .seenOrListed(target)
     }

@@ -10,6 +10,11 @@ public struct ImportedFile: Hashable, Sendable {
   /// What it says about the list that it is; `nil` for all other files.
   public var heading: ListHeading?
 
+  /// Whether it is a text, no table, in which there is nothing to read.
+  public var isBlank: Bool {
+    format == .lines && problems.isEmpty && rows.isEmpty
+  }
+
   /// What was read from a text, before its name and encoding are added.
   init(
     format: ExchangeFormat, columns: [ColumnUse] = [], rows: ImportedRows,

@@ -38,9 +38,13 @@ public enum LibraryFile {
 
   /// Whether a file says that it is such a library, in any version.
   public static func isLibrary(_ bytes: [UInt8]) -> Bool {
-    guard let text = (try? DecodedText(bytes))?.text, JSONElements.isObject(text),
-      let members = try? JSONElements.members(JSONElements.element(text))
-    else { return false }
+    guard let text = (try? DecodedText(bytes))?.text, JSONElements.isObject(text) else {
+      return false
+    }
+    guard let members = try? JSONElements.members(JSONElements.element(text)) else {
+      // Where it was cut off is told by whoever reads it.
+      return text.prefix(100).contains("\"\(format)\"")
+    }
     return members["format"].flatMap { JSONLines.value(in: $0) } == format
   }
 

@@ -97,6 +97,7 @@ struct TableReading {
     case .watchlist:
       row.isOnWatchlist = true
       row.onWatchlistSince = fields.moment(.addedOn)?.seconds
+    case .seen: row.viewings = [Viewing(day: nil)]
     case .list(let name): row.list = name
     }
   }

@@ -43,6 +43,16 @@ extension TableVocabulary {
     "review": .review,
   ])
 
+  /// The names in the tables that this program prints, whose `rating` is IMDb's.
+  static let own = anybody.with([
+    "rating": .imdbRating, "start": .year, "watchlistsince": .addedOn, "lastseen": .watchedOn,
+  ])
+
+  /// Whether a header is one of the tables that this program prints.
+  static func isOwn(_ header: [String]) -> Bool {
+    Set(header.map(key)).isSuperset(of: ["id", "title", "start", "end", "rating", "votes"])
+  }
+
   /// The names that people give to columns of their own.
   static let anybody = TableVocabulary([
     "id": .id, "imdbid": .id, "imdb": .id, "imdburl": .id, "imdblink": .id, "const": .id,

@@ -29,6 +29,7 @@ struct TraktStatements {
     case .watchlist:
       row.isOnWatchlist = true
       row.onWatchlistSince = moment(item.listedAt, .addedOn)?.seconds
+    case .seen: row.viewings = [Viewing(day: nil)]
     case .list(let name): row.list = name
     }
   }

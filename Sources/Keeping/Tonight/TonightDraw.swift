@@ -118,6 +118,6 @@ extension [TonightPool.Member] {
     }
     guard let member = first else { return nil }
     removeFirst()
-    return pool.proposal(of: member, pool.commonReason)
+    return pool.proposal(of: member, pool.commonReason(for: member))
   }
 }

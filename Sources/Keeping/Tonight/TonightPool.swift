@@ -48,9 +48,14 @@ struct TonightPool {
     return own + (superlatives[member.place] ?? []) + facts.reasons
   }
 
-  /// The reason where there is no other.
-  var commonReason: TonightReason {
-    members.count <= TonightDraw.size ? .oneOfFew(members.count) : .chance(among: members.count)
+  /// The reason for a member where there is no other.
+  ///
+  /// What nearly fits is drawn along with what fits, but whoever fits is one of these alone.
+  func commonReason(for member: Member) -> TonightReason {
+    guard members.count > TonightDraw.size else { return .oneOfFew(members.count) }
+    let fitting = members.count(where: \.caveats.isEmpty)
+    let isOneOfMany = member.caveats.isEmpty && fitting > TonightDraw.size
+    return .chance(among: isOneOfMany ? fitting : members.count)
   }
 
   /// How much speaks for a member, chance included: whoever has most of it comes first.

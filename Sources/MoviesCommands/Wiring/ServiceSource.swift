@@ -19,7 +19,7 @@ struct ServiceSource: Sendable {
   let url: ServiceURL
   let name: DataSource
   let settings: Settings
-  private let isAsked: Bool
+  private let hasService: Bool
   private let key: APIKey?
   private let curl: CurlTransport
   /// Fetches posters, which may be larger than any other reply; no key ever comes near it.
@@ -43,19 +43,20 @@ struct ServiceSource: Sendable {
   ///   - key: The key, if there is one; its requests are counted.
   ///   - name: What the source is called.
   ///   - settings: Limits and folders.
-  ///   - isAsked: Whether questions go out, or only what was kept of earlier answers counts.
+  ///   - hasService: Whether there is anybody to ask, or only what was kept of earlier answers
+  ///     counts.
   ///   - bundled: All of its titles, if they come with the program: answers are then forgotten with
   ///     the session.
   init(
     _ url: ServiceURL, key: APIKey?, name: DataSource, settings: Settings,
-    isAsked: Bool = true, bundled: (any TitleIndex)? = nil
+    hasService: Bool = true, bundled: (any TitleIndex)? = nil
   ) {
     let (news, tell) = AsyncStream.makeStream(of: SourceNews.self)
     self.url = url
     self.key = key
     self.name = name
     self.settings = settings
-    self.isAsked = isAsked && !settings.offline
+    self.hasService = hasService
     self.news = news
     self.tell = tell
     curl = CurlTransport(configuration: .init(settings))
@@ -129,9 +130,10 @@ struct ServiceSource: Sendable {
     let kept = keptCatalogue(onProgress: onProgress)
     let searchable = SearchableCatalogue(kept, local: local)
     guard let imdb else { return searchable }
-    return LayeredCatalogue(imdb.data, local: imdb.local, above: searchable) {
+    let layered = LayeredCatalogue(imdb.data, local: imdb.local, above: searchable) {
       Int(Date().timeIntervalSince1970)
     }
+    return hasService ? layered : SoleCatalogue(layered)
   }
 
   private func keptCatalogue(onProgress: @escaping SearchProgress.Observer) -> any Catalogue {
@@ -143,7 +145,7 @@ struct ServiceSource: Sendable {
       reached, scope: url.text, database: database,
       lifetimes: CacheLifetimes(settings),
       isSecret: { [key] text in key.map { $0.redacted(text) != text } ?? false })
-    if !isAsked { return OfflineCatalogue(cached) }
+    if !hasService || settings.offline { return OfflineCatalogue(cached) }
     return settings.cache.refreshStale ? cached : FrugalCatalogue(cached)
   }
 

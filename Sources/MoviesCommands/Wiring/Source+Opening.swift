@@ -26,7 +26,7 @@ extension Source {
         .opened(posterFolder: PosterFolder(settings))
     case .imdb:
       let source = ServiceSource(
-        settings.omdb.baseURL, key: nil, name: choice.name, settings: settings, isAsked: false)
+        settings.omdb.baseURL, key: nil, name: choice.name, settings: settings, hasService: false)
       // Ratings alone are no catalogue.
       guard await source.hasWholeData else { return try await demo(settings: settings) }
       return await source.opened(posterFolder: PosterFolder(settings))

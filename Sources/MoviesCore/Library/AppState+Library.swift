@@ -6,8 +6,8 @@ extension AppState {
     switch event {
     // The middleware reads it.
     case .changedElsewhere: break
-    case .came(let reading): library.take(reading)
-    case .edited(let news), .learnt(let news): library.take(news)
+    case .came(let reading): changeLibrary { $0.take(reading) }
+    case .edited(let news), .learnt(let news): changeLibrary { $0.take(news) }
     case .counted(let statistics, let revision): library.take(statistics, of: revision)
     case .entriesCame(let entries, let revision): library.take(entries, of: revision)
     case .rowsCame(let tab, let entries): show(entries, of: tab)
@@ -22,6 +22,15 @@ extension AppState {
     case .overtaken(let step): library.end(overtaken: step)
     case .failed(let error): library.fail(error)
     }
+  }
+
+  /// Changes what is known of the library; the page of a list that is gone shows the first one.
+  private mutating func changeLibrary(_ change: (inout LibraryState) -> Void) {
+    let tabs = library.tabs
+    change(&library)
+    guard let tab = screen.pages.library?.tab, tabs.contains(tab), !library.tabs.contains(tab)
+    else { return }
+    screen.pages.updateLibrary { $0.turn(to: .first) }
   }
 
   /// Changes the page of the library, or a question about the library.

@@ -80,8 +80,14 @@ extension AppState {
         name: name,
         hasAll: ids.allSatisfy { library.marks[$0]?.lists.contains(name) == true })
     }
-    let isNew = !typed.isEmpty && !library.listNames.contains(typed)
-    return known + (isNew ? [OfferedList(name: typed, isNew: true)] : [])
+    guard !typed.isEmpty, !library.listNames.contains(typed) else { return known }
+    switch LibraryList(named: typed) {
+    case .named: return known + [OfferedList(name: typed, isNew: true)]
+    case .watchlist:
+      let hasAll = ids.allSatisfy { library.marks[$0]?.isOnWatchlist == true }
+      return known + [OfferedList(name: LibraryMark.watchlist, hasAll: hasAll, isWatchlist: true)]
+    case .seen, .rated, .everything: return known
+    }
   }
 
   mutating func reducePrompt(_ action: PromptAction) {
@@ -103,10 +109,15 @@ public struct OfferedList: Sendable, Hashable {
   public var hasAll = false
   /// Whether it would be made.
   public var isNew = false
+  /// Whether it is the watchlist, and not one of the user's own.
+  public var isWatchlist = false
 
-  public init(name: String, hasAll: Bool = false, isNew: Bool = false) {
+  public init(
+    name: String, hasAll: Bool = false, isNew: Bool = false, isWatchlist: Bool = false
+  ) {
     self.name = name
     self.hasAll = hasAll
     self.isNew = isNew
+    self.isWatchlist = isWatchlist
   }
 }

@@ -1,6 +1,6 @@
 import Keeping
 import Search
-public import Titles
+import Titles
 
 extension LibraryService {
   /// The titles of this machine and of the library.
@@ -48,9 +48,10 @@ extension LibraryService {
   /// - Parameter list: The list.
   /// - Returns: The titles, those of the library first unless the expression has an order.
   /// - Throws: A `LibraryError`.
-  public func entries(of list: LivingList) async throws(LibraryError) -> [LibraryEntry] {
+  func entries(of list: LivingList) async throws(LibraryError) -> [LibraryEntry] {
     guard let expression = try? TitleExpression(parsing: list.expression) else { return [] }
-    let kept = try await library.entries(in: .everything)
+    // The library's own copy may know nothing of a title but its id.
+    let kept = try await library.entries(in: .everything).completed(by: LocalFacts(titles))
     let accepted = kept.filter { entry in
       expression.condition?.accepts(SearchableTitle(entry.facts), mark: entry.mark) ?? true
     }

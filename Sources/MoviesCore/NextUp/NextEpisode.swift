@@ -11,8 +11,11 @@ public enum NextEpisode: Sendable, Equatable {
   case allSeen
 
   /// Whether the user can see it, or will on a day that is known.
-  public var hasDate: Bool {
-    if case .episode(let episode, _) = self { episode.released != nil } else { false }
+  ///
+  /// IMDb's data has no days of episodes, but what was rated has been shown.
+  public var isToBeSeen: Bool {
+    guard case .episode(let episode, _) = self else { return false }
+    return episode.released != nil || episode.score != nil
   }
 
   /// The season that has to be asked for; `nil` if none has to.

@@ -48,7 +48,7 @@ public struct NextUpRow: Sendable, Equatable, Identifiable {
   }
 
   /// Whether it stands apart: all of it is seen, or the next episode has no date yet.
-  public var isApart: Bool { next.unknownSeason == nil && !next.hasDate }
+  public var isApart: Bool { next.unknownSeason == nil && !next.isToBeSeen }
 
   /// How many episodes are left to be seen; `nil` if that is not known.
   public var left: Int? { total.map { max(0, $0 - series.seen) } }

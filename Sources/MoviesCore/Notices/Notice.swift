@@ -64,6 +64,8 @@ public enum Notice: Sendable, Codable, Hashable {
   case noteTooLong(file: String)
   /// There are no lists of the user's own to go to.
   case noLists
+  /// Every library has a list of this name, so that no other can have it.
+  case nameTaken(String)
   /// There is neither a filter nor a query to save as a list.
   case nothingToSave
   /// There is nothing that a key could complete in the text of a field.
@@ -101,7 +103,7 @@ public enum Notice: Sendable, Codable, Hashable {
     case .imdb(.failed), .imdb(.notFromHere): true
     case .imdb: false
     case .opened, .copied, .sentToTerminal, .mouseSwitched, .themeSwitched, .postersSwitched,
-      .triedAgain, .library, .wentBack, .overtaken, .noLists, .nothingToSave,
+      .triedAgain, .library, .wentBack, .overtaken, .noLists, .nameTaken, .nothingToSave,
       .nothingToComplete, .marksTakenAway, .marksToCompare, .noFurtherSeason, .episodeWithoutID,
       .episodeNotKept, .episodeNotIdentified, .nothingBefore, .sorted, .restLoaded, .restPrice,
       .factsPrice,

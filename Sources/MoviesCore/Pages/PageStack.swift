@@ -80,6 +80,18 @@ public struct PageStack: Sendable, Codable, Equatable {
     opened.last?.isList ?? true
   }
 
+  /// Whether the titles of a search are on top, and not a list that was opened from another page:
+  /// one behind a door, or of the library.
+  ///
+  /// Copies no list.
+  var isSearchOnTop: Bool {
+    switch opened.last {
+    case nil: true
+    case .results(let list): list.door == nil
+    default: false
+    }
+  }
+
   /// Opens a page on top, unless it is already there.
   mutating func push(_ page: Page) {
     guard page != top else { return }

@@ -26,11 +26,11 @@ extension CommandContext {
       ? ScreenAction.noticed(.nothingBefore) : MarkAction.takenAway(state.marks.ids)
   }
 
-  /// Closes the overlay or whatever was opened from the list; in the list, quits.
+  /// Closes the overlay or the page; at the titles of a search, quits.
   var quit: ScreenAction {
     if pane == .smallScreen { return .quit }
     if let overlay = state.screen.overlay { return stepBack(from: overlay) }
-    return state.screen.isAtList ? .quit : .wentBack
+    return state.screen.isAtSearch ? .quit : .wentBack
   }
 
   /// Clears the search in the help first, then closes the help itself.

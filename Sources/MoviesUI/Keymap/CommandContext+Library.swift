@@ -13,20 +13,23 @@ extension CommandContext {
 
   /// Notes that the chosen titles were seen today.
   ///
-  /// A title that was seen before has its viewings edited.
+  /// A title that was seen before has its viewings edited; several that were get another one.
   var seen: any Action {
-    guard targets == nil, state.marksOnPage.isEmpty, let id = state.selectedTitle,
-      let mark = state.library.marks[id],
-      mark.viewings > 0
-    else { return KeepingAction.seen(chosenTitles) }
+    guard targets == nil, areSeen(chosenTitles) else { return KeepingAction.seen(chosenTitles) }
+    guard state.marksOnPage.isEmpty, let id = state.selectedTitle,
+      let mark = state.library.marks[id]
+    else { return viewingForm(about: chosenTitles) }
     let viewings = state.library.entries[id]?.viewings ?? mark.days.map { Viewing(day: $0) }
     return asking(.viewings(id), text: ViewingsText.text(viewings))
   }
 
   /// The form for a viewing of titles: today, and again if all of them were seen before.
   func viewingForm(about ids: [TitleID]) -> ScreenAction {
-    let areSeen = ids.allSatisfy { (state.library.marks[$0]?.viewings ?? 0) > 0 }
-    return .overlayOpened(.viewingForm(ViewingForm(ids, isRewatch: areSeen)))
+    .overlayOpened(.viewingForm(ViewingForm(ids, isRewatch: areSeen(ids))))
+  }
+
+  private func areSeen(_ ids: [TitleID]) -> Bool {
+    ids.allSatisfy { (state.library.marks[$0]?.viewings ?? 0) > 0 }
   }
 
   /// Takes back the last step; on the page of steps the selected one, and all that were done after
@@ -60,14 +63,5 @@ extension CommandContext {
   var saveList: (any Action)? {
     guard let text = state.savableExpression else { return ScreenAction.noticed(.nothingToSave) }
     return asking(.livingList(expression: text))
-  }
-}
-
-extension AppState {
-  /// The expression that can be kept as a list that fills itself: that of the filter, or else of
-  /// the search line.
-  var savableExpression: String? {
-    let words = screen.pages.library == nil ? search.query?.text : nil
-    return (list.filter?.text ?? words).flatMap { $0.isEmpty ? nil : $0 }
   }
 }

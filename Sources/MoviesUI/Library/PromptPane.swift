@@ -60,13 +60,17 @@ struct PromptPane: FieldFace {
       }
     case .list(let ids):
       let lists = state.offeredLists
-      guard lists.indices.contains(prompt.selection) else { return nil }
+      guard lists.indices.contains(prompt.selection) else { return refusal(of: text.trimmed) }
       let list = lists[prompt.selection]
-      return KeepingAction.listed(list.name, isIn: !list.hasAll, ids)
+      return list.isWatchlist
+        ? KeepingAction.watchlistSwitched(ids)
+        : KeepingAction.listed(list.name, isIn: !list.hasAll, ids)
     case .livingList(let expression):
       let name = text.trimmed
       return name.isEmpty
-        ? nil : KeepingAction.livingListNamed(LivingList(name: name, expression: expression))
+        ? nil
+        : refusal(of: name)
+          ?? KeepingAction.livingListNamed(LivingList(name: name, expression: expression))
     case .openName(let number, _):
       let name = text.trimmed
       return name.isEmpty ? nil : OpenNamesAction.sought(name, number: number)
@@ -75,5 +79,9 @@ struct PromptPane: FieldFace {
     case .imdb(.begin(let job, _)): return IMDbAction.agreed(job)
     case .imdb(.stop): return IMDbAction.stopped
     }
+  }
+  /// Says that a name is taken by a list that every library has; `nil` for any other.
+  private func refusal(of name: String) -> (any Action)? {
+    LibraryList(named: name).isOwn ? nil : ScreenAction.noticed(.nameTaken(name))
   }
 }

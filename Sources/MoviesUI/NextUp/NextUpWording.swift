@@ -21,7 +21,7 @@ extension NextUpRow {
   /// Its day, or what is said in place of it.
   var dateWords: String {
     switch next {
-    case .episode(let episode, _): episode.released?.short ?? "no date yet"
+    case .episode(let episode, _): episode.released?.short ?? episode.absenceOfDay ?? ""
     case .unknown(let season): absence == .loading ? "loading …" : "season \(season) not loaded"
     case .allSeen: ""
     }
@@ -33,7 +33,7 @@ extension NextUpRow {
     case .episode(let episode, let season):
       let facts = [
         series.name, "season \(season)" + (episode.number.map { " episode \($0)" } ?? ""),
-        episode.title, episode.released?.written ?? "no date yet",
+        episode.title, episode.released?.written ?? episode.absenceOfDay,
         episode.score.map { "rated \(Rating(imdb: $0).written)" },
         minutes.map { $0.counted("minute") },
       ]
@@ -42,6 +42,11 @@ extension NextUpRow {
     case .allSeen: return "\(series.name): \(progress)."
     }
   }
+}
+
+extension EpisodeSummary {
+  /// Says that nobody knows the day yet; `nil` for an episode that was shown, whatever the day.
+  fileprivate var absenceOfDay: String? { score == nil ? "no date yet" : nil }
 }
 
 extension [NextUpRow] {

@@ -44,7 +44,7 @@ extension OpenNamesProps.Candidate {
 extension ListMessage {
   /// The words where no name waits.
   static let noOpenNames = ListMessage(
-    headline: "No name waits for a title",
+    headline: "Nothing left to match",
     advice: "Names that an import could not match with certainty appear here.")
 }
 

@@ -5,7 +5,7 @@ import Titles
 
 /// The names that imports have left open.
 struct OpenNamesPane: PaneFace {
-  var name: String { "open names" }
+  var name: String { "names to match" }
   var movements: (vertical: String, sideways: String?) { ("name", "title") }
 
   var keys: [(Command, String)] {
@@ -26,7 +26,7 @@ struct OpenNamesPane: PaneFace {
     CommandTable.of(
       .library,
       [
-        CommandEntry(.goToOpenNames, "go to open names", hint: "open names") { _ in
+        CommandEntry(.goToOpenNames, "go to names to match", hint: "names to match") { _ in
           OpenNamesAction.opened
         }
       ])

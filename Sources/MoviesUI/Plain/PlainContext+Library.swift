@@ -44,16 +44,29 @@ extension PlainContext {
   func addToList() throws(PlainRefusal) -> PlainPlan {
     guard !text.isEmpty else { throw usage }
     let key = text.lowercased()
-    let name = state.library.listNames.first { $0.lowercased() == key } ?? text
     let ids = try keptTitles
+    let known = state.library.listNames.first { $0.lowercased() == key }
+    if known == nil {
+      if LibraryList(named: text) == .watchlist { return keeping(.watchlistSwitched(ids)) }
+      try checkName()
+    }
+    let name = known ?? text
     let areIn = ids.allSatisfy { state.library.marks[$0]?.lists.contains(name) == true }
     return keeping(.listed(name, isIn: !areIn, ids))
   }
 
   func saveList() throws(PlainRefusal) -> PlainPlan {
     guard !text.isEmpty else { throw usage }
+    try checkName()
     let steps = [.call(.saveList)] + [PlainStep].typing(text, in: .prompt)
     return PlainPlan(steps, from: 0, needing: [.outcome, .page]) { $0.outcome + $0.page.lines() }
+  }
+
+  /// Refuses a name of a list that every library has.
+  private func checkName() throws(PlainRefusal) {
+    guard LibraryList(named: text).isOwn else {
+      throw PlainRefusal(PlainWording.words(.nameTaken(text)))
+    }
   }
 
   /// Agrees to the step that was asked about.

@@ -31,7 +31,7 @@ struct PlainContext: Sendable {
   /// or of a row; the one that was read last for `nil`.
   func title(_ number: Int?) throws(PlainRefusal) -> TitleID {
     guard let number else {
-      guard let id = state.screen.pages.readTitle ?? state.seriesRead else {
+      guard let id = state.screen.pages.readTitle else {
         throw PlainRefusal(PlainWording.whichTitle)
       }
       return id

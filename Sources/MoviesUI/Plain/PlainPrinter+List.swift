@@ -7,6 +7,9 @@ extension PlainPrinter {
   var found: [String] {
     let list = state.list
     if state.search.hasToBeMended, let mistake = state.toldMistake { return [mistake.sentence] }
+    if case .person(let name) = list.door, state.errors.search?.isNotFound == true {
+      return [PlainWording.nobody(called: name)]
+    }
     let doubt = [state.toldMistake?.sentence].compactMap(\.self)
     let query = list.answered ?? state.search.query
     let error = words(state.errors.search, of: query)

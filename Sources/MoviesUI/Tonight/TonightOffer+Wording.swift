@@ -96,7 +96,7 @@ extension TonightLoosening {
     case .condition(let condition): "Without “\(condition.shortWords)”, \(more)"
     case .unseen: "With those you have seen, \(more)"
     case .notVetoed: "Without your vetoes of the last \(Vetoes.days) days, \(more)"
-    case .film: "With more than films, \(more)"
+    case .film: "\(gain.counted("title")) of other kinds would fit, too."
     }
   }
 }

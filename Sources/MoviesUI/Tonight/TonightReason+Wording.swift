@@ -3,11 +3,15 @@ import Titles
 
 extension TonightProposal {
   /// Why the title is proposed, and in what it does not quite fit.
-  public var words: String { ([reason.words] + caveats.map(\.words)).joined(separator: ", ") }
+  public var words: String {
+    let fitting = caveats.isEmpty ? "that fit" : "that fit or nearly do"
+    return ([reason.words(fitting)] + caveats.map(\.words)).joined(separator: ", ")
+  }
 }
 
 extension TonightReason {
-  fileprivate var words: String {
+  /// Says why, and of a chance that it was one among others that are fitting in this way.
+  fileprivate func words(_ fitting: String) -> String {
     switch self {
     case .director(let name, let others): others.words(by: "by \(name)")
     case .actor(let name, let others): others.words(by: "with \(name)")
@@ -26,7 +30,7 @@ extension TonightReason {
       "\(votes.abbreviated) people rate it \((score / 10).withOneDecimal)"
     case .oneOfFew(1): "the only one to choose from"
     case .oneOfFew(let count): "one of only \(count.inWords) to choose from"
-    case .chance(let count): "drawn by lot from \(count.grouped)"
+    case .chance(let count): "picked from \(count.grouped) \(fitting)"
     }
   }
 }

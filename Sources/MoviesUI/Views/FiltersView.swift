@@ -68,6 +68,9 @@ struct FiltersView {
     for span in hint { column = write(span, at: column, to: end, of: &canvas) }
   }
 
+  /// How many cells the filters that are set, the order and the age of a list take uncut.
+  func width(of header: HeaderProps) -> Int { width(of: parts(of: header).filter(\.isSet)) }
+
   private func parts(of header: HeaderProps) -> [Part] {
     func filter(_ value: String?, otherwise: String, _ command: Command) -> Part {
       let span = value.map { (text: $0, style: theme.accent) } ?? (otherwise, theme.dim)

@@ -151,13 +151,19 @@ extension Hint {
 extension BrowseProps {
   /// The words for a command; in a session for choosing, some mean something else in every pane.
   fileprivate func hint(of command: Command) -> String? {
-    guard isForChoosing else { return pane.face.hint(of: command, in: self) }
     switch command {
-    case .open where pane != .openNames:
+    case .open where isForChoosing && pane != .openNames:
       let elsewhere = markedElsewhere > 0 ? " (\(markedElsewhere.grouped) elsewhere)" : ""
       return marked > 0 ? "choose \(marked.grouped)\(elsewhere)" : "choose"
-    case .quit: return "cancel"
+    case .quit: return quitHint
     default: return pane.face.hint(of: command, in: self)
     }
+  }
+
+  /// The word for quitting, which goes back from everything that was opened.
+  private var quitHint: String? {
+    guard let word = pane.face.word(for: .quit) else { return nil }
+    guard overlay == nil, isAtSearch else { return pane.face.word(for: .back) }
+    return isForChoosing ? "cancel" : word
   }
 }

@@ -33,14 +33,26 @@ struct HeaderView {
     if let field = header.filterField {
       return drawFilter(field, to: right - 3, of: &canvas)
     }
-    let share = area.width < 100 ? 40 : 48
-    let fieldWidth = max(
-      12, min(right - 4, area.width * share / 100 - 4), roomForWay(props, to: right))
+    let fieldWidth = fieldWidth(props, to: right, width: area.width)
     drawField(props, width: fieldWidth, of: &canvas)
     let field = Rect(column: 0, row: area.row, columns: fieldWidth + 2, rows: 1)
     metrics.hitAreas.append(HitArea(rect: field, target: .pane(.searchField)))
     drawMiddle(props, from: fieldWidth + 4, to: right - 3, of: &canvas, metrics: &metrics)
   }
+
+  /// How many cells the search field takes: always the same part of the line, more for the way
+  /// here, and less where the filters and the order need what its text leaves over.
+  private func fieldWidth(_ props: BrowseProps, to right: Int, width: Int) -> Int {
+    let share = width < 100 ? 40 : 48
+    let way = roomForWay(props, to: right)
+    let usual = max(Self.leastField, min(right - 4, width * share / 100 - 4), way)
+    guard props.focus != .searchField, props.status == nil else { return usual }
+    let filters = FiltersView(theme: theme, keymap: keymap).width(of: props.header)
+    let text = max(Self.leastField, way, props.header.field.text.cellWidth)
+    return min(usual, max(text, right - 7 - filters))
+  }
+
+  private static let leastField = 12
 
   /// How many cells the way here takes, as far as it leaves room for what is loading.
   private func roomForWay(_ props: BrowseProps, to right: Int) -> Int {

@@ -52,7 +52,10 @@ extension FileFailure {
       let copy = copies.map { copies in
         copies.last.map { "The latest copy is \($0)." } ?? "There is no copy beside it."
       }
-      let advice = "Run movies-tui library check to see how to restore it."
+      let advice =
+        copies == []
+        ? "Move it away to begin a new library, and import what you have exported."
+        : "Run movies-tui library check to see how to restore it."
       return ["It is left as it is.", copy, advice].compactMap(\.self)
     case .newer: return ["It is left as it is: use that version."]
     case .unreadable: return ["Make it readable, or move it away to begin a new library."]

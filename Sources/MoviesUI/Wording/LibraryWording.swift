@@ -29,7 +29,7 @@ extension LibraryWording {
   /// How many names wait, and the key that leads to them; `nil` for none.
   private static func openNames(_ count: Int, _ keys: Keymap) -> String? {
     guard count > 0 else { return nil }
-    return "\(count.counted("open name")) (\(keys.name(of: .goToOpenNames)))"
+    return "\(count.counted("name")) to match (\(keys.name(of: .goToOpenNames)))"
   }
 }
 

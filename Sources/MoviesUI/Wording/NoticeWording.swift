@@ -52,6 +52,8 @@ extension Notice {
       "Over \(Note.limit >> 10) KB, so not kept as a note. It is in \(file)"
     case .noteNotEdited(nil): "No file for the editor, so the note is as it was."
     case .noLists: "No lists yet."
+    case .nameTaken(let name):
+      "Every library has a list “\(name.lowercased())” of its own. Type another name."
     case .nothingToSave: "Nothing to save: filter the rows first."
     case .nothingToComplete: "Nothing to complete."
     case .marksTakenAway(let count, let elsewhere):

@@ -5,6 +5,10 @@ import Titles
 enum PlainWording {
   static let nothingTyped = "Type / and a word or two of a title."
   static let nothingListed = "The list is empty. Type / and some words to search."
+  static func nobody(called name: String) -> String {
+    "Nobody on this machine is called “\(name)”."
+  }
+
   static let startOfList = "The list starts here."
   static let whichTitle = "Which title? Add its number in the list."
 
@@ -115,7 +119,9 @@ enum PlainWording {
       ? "\(offer.situation) Type load again to \(offer.deed)." : offer.sentence
   }
 
-  static func numbers(upTo count: Int) -> String { "The list has numbers 1 to \(count.grouped)." }
+  static func numbers(upTo count: Int) -> String {
+    count == 0 ? nothingListed : "The list has numbers 1 to \(count.grouped)."
+  }
 
   static func endOfList(_ count: Int) -> String { "The list ends at number \(count.grouped)." }
 

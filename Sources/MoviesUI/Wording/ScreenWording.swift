@@ -148,7 +148,7 @@ enum ScreenWording {
 
   static let statistics = "Statistics"
 
-  static let openNames = "Open names"
+  static let openNames = "Names to match"
 
   static let filterLabel = "Filter: "
   /// Says what can be typed into the field of the filter.

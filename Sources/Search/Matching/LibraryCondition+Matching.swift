@@ -15,6 +15,10 @@ extension LibraryCondition {
     case .isRated(let isRated): { mark in (mark?.rating != nil) == isRated }
     case .rating(let test):
       { mark in mark?.rating.map { test.accepts(Double($0)) } ?? false }
+    case .list(.phrase(let name)):
+      { [words = name.searchWords] mark in
+        mark?.listNames.contains { $0.searchWords == words } ?? false
+      }
     case .list(let test):
       { [isLike = test.test()] mark in mark.map { isLike(FoldedText($0.listNames)) } ?? false }
     }

@@ -12,6 +12,26 @@ public enum LibraryList: Hashable, Sendable, Codable {
   case everything
 }
 
+extension LibraryList {
+  /// The list of a name that somebody typed: one of those that every library has, in whatever case,
+  /// or one of the user's own.
+  public init(named name: String) {
+    self =
+      switch name.lowercased() {
+      case LibraryMark.watchlist: .watchlist
+      case "seen": .seen
+      case "rated": .rated
+      case "everything": .everything
+      default: .named(name)
+      }
+  }
+
+  /// Whether it is one of the user's own.
+  public var isOwn: Bool {
+    if case .named = self { true } else { false }
+  }
+}
+
 /// The facts of a list that are known without reading its titles.
 public struct LibraryListSummary: Hashable, Sendable, Codable {
   public var list: LibraryList

@@ -173,6 +173,18 @@ struct TonightReasonTests {
     #expect(!reasons.values.contains { $0.contains(.shortest) })
   }
 
+  @Test("Whoever fits is drawn from as many as fit, which the page names")
+  func lot() throws {
+    let titles = try [100, 100, 100, 100, 125, 125].enumerated().map { number, minutes in
+      LibraryEntry(try TonightSamples.film(number, minutes: minutes))
+    }
+    let wish = TonightWish(minutes: 120)
+    #expect(TonightDraw(wish, seed: 1).offer(from: titles, taste: Taste([])).fitting == 4)
+    let reasons = reasons(titles, wish)
+    #expect(reasons[titles[0].id] == [.chance(among: 4)])
+    #expect(reasons[titles[4].id] == [.chance(among: 6)])
+  }
+
   @Test("What may not fit is not called the best of what does")
   func uncertain() throws {
     let titles = try (0..<3).map { number in

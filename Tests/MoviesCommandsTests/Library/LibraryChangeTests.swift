@@ -180,7 +180,8 @@ struct LibraryChangeTests {
     #expect(await home.succeed("note", "alien").output == "Better every time.\n")
     await home.succeed("note", "alien", "-", input: "One.\nTwo.\n")
     #expect(await home.succeed("note", "alien").output == "One.\nTwo.\n")
-    await home.succeed("note", "alien", "")
+    let removal = await home.succeed("note", "alien", "").output
+    #expect(removal.hasPrefix("Removed the note on Alien."))
     #expect(await home.library("note", "alien").exitCode == 1)
     await home.leave()
   }

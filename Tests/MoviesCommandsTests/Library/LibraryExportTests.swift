@@ -73,7 +73,12 @@ struct LibraryExportTests {
   func severalFiles() async throws {
     let folder = home.home.folder.path + "/out"
     for (format, names) in [
-      ("imdb", ["lists/empty.csv", "lists/rain-noir.csv", "ratings.csv", "watchlist.csv"]),
+      (
+        "imdb",
+        [
+          "lists/empty.csv", "lists/rain-noir.csv", "ratings.csv", "seen.csv", "watchlist.csv",
+        ]
+      ),
       (
         "trakt",
         [

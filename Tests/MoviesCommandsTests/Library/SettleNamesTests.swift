@@ -54,7 +54,7 @@ struct SettleNamesTests {
       try await Set(home.ids("seen")) == ["tt0041959", "tt0076759", "tt0078748"])
     let empty = await home.library("settle")
     #expect(empty.exitCode == 1)
-    #expect(empty.messages == "movies-tui: No name waits for a title.\n")
+    #expect(empty.messages == "movies-tui: Nothing left to match.\n")
     #expect(await home.library("import", file).exitCode == 0)
     #expect(await home.succeed("undo").output == "Undone: settled 2 names.\n")
     #expect(try await home.waiting() == ["Star Wars", "Qwxz Qwxz"])

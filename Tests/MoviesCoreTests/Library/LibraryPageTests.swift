@@ -113,6 +113,26 @@ struct LibraryPageTests {
     #expect(test.state.list.arranged?.known == 3)
   }
 
+  @Test("A list that is gone makes way for the first one")
+  func gone() async throws {
+    let test = try await LibraryApp()
+    let late = LivingList(name: "Late", expression: "year>1900")
+    try await test.keep(KeepingAction.livingListNamed(late))
+    try await test.app.until("the rows") { $0.screen.pages.library?.isRead == true }
+    #expect(test.state.screen.pages.library?.tab == .living(late))
+    try await test.keep(RetraceLibrary(.back))
+    #expect(test.state.screen.pages.library?.tab == .first)
+    let title = TitleDetail(try Samples.title(1))
+    _ = try await test.elsewhere.apply(LibraryEdit(.list("Noir", isIn: true), to: [title]))
+    test.app.press(LibraryEvent.changedElsewhere)
+    try await test.app.until("the list") { $0.library.listNames == ["Noir"] }
+    try await test.open(.list(.named("Noir")))
+    _ = try await test.elsewhere.remove(list: "Noir")
+    test.app.press(LibraryEvent.changedElsewhere)
+    try await test.app.until("its end") { $0.screen.pages.library?.tab == .first }
+    #expect(test.rows.isEmpty)
+  }
+
   @Test("A search leaves the library for its results")
   func search() async throws {
     let test = try await LibraryApp()

@@ -36,6 +36,21 @@ struct PromptTests {
     #expect(test.state.prompt?.selection == 0)
   }
 
+  @Test("Of the lists that every library has, the watchlist is offered, and no other is made anew")
+  func standardLists() async throws {
+    let test = try await LibraryApp()
+    let id = try Samples.id(1)
+    ask(.list([id]), test)
+    type("Watchlist", test)
+    #expect(test.state.offeredLists == [OfferedList(name: "watchlist", isWatchlist: true)])
+    for name in ["seen", "Rated", "everything"] {
+      type(name, test)
+      #expect(test.state.offeredLists.isEmpty)
+    }
+    type("seen in rain", test)
+    #expect(test.state.offeredLists == [OfferedList(name: "seen in rain", isNew: true)])
+  }
+
   @Test("The answer closes the question")
   func answered() async throws {
     let test = try await LibraryApp()

@@ -98,5 +98,8 @@ struct NextUpPageTests {
     bring(undated)
     #expect(row?.next.episode?.title == "Soon")
     #expect(row?.isApart == true)
+    let rated = EpisodeSummary(id: nil, title: "Shown", number: 3, score: 80)
+    bring(Season(title: "A Series", number: 1, totalSeasons: 1, episodes: [rated]))
+    #expect(row?.isApart == false, "somebody has seen it, whatever the day was")
   }
 }

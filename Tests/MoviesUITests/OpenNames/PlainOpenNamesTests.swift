@@ -103,6 +103,6 @@ struct PlainOpenNamesTests {
     var plain = try listed()
     #expect(plain.say("names") == [])
     plain.happens(OpenNamesAction.came([], revision: 1))
-    #expect(plain.report() == ["No name waits for a title."])
+    #expect(plain.report() == ["Nothing left to match."])
   }
 }

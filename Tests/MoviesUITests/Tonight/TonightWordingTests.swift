@@ -36,7 +36,7 @@ struct TonightWordingTests {
       (.wellRated(score: 81, votes: 324_000), "324k people rate it 8.1"),
       (.oneOfFew(1), "the only one to choose from"),
       (.oneOfFew(2), "one of only two to choose from"),
-      (.chance(among: 2_140), "drawn by lot from 2,140"),
+      (.chance(among: 2_140), "picked from 2,140 that fit"),
     ] as [(TonightReason, String)])
   func reasons(reason: TonightReason, text: String) throws {
     #expect(try words(reason) == text)
@@ -103,7 +103,7 @@ struct TonightWordingTests {
     #expect(vetoed?.advice == "Without your vetoes of the last 14 days, 3 more would fit.")
     let films = shortage(0, [TonightLoosening(.film, gain: 1)])
     #expect(films?.headline == "No title fits")
-    #expect(films?.advice == "With more than films, 1 more would fit. Press f to change what fits.")
+    #expect(films?.advice == "1 title of other kinds would fit, too. Press f to change what fits.")
     let several = shortage(0, [])
     #expect(
       several?.advice == "No single condition is to blame. Press f to change what fits.")

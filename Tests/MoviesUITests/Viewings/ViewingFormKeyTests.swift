@@ -21,6 +21,20 @@ struct ViewingFormKeyTests {
     #expect(action as? ScreenAction == .overlayOpened(.viewingForm(form)))
   }
 
+  @Test("x opens it for several marked titles, where all of them were seen before")
+  func severalSeen() throws {
+    let ids = try Samples.titles().prefix(2).map(\.id)
+    let marks = ids.map { MarkAction.toggled($0) }
+    func action(seen: [TitleID]) throws -> (any Action)? {
+      let kept = seen.keyed { $0 }.mapValues { _ in LibraryMark(viewings: 1) }
+      let library = LibraryEvent.came(LibraryReading(revision: 1, marks: kept))
+      return try Keyboard.action(for: ["x"], in: Samples.listed(then: [library] + marks))
+    }
+    #expect(try action(seen: [ids[0]]) as? KeepingAction == .seen(ids))
+    let form = ViewingForm(ids, isRewatch: true)
+    #expect(try action(seen: ids) as? ScreenAction == .overlayOpened(.viewingForm(form)))
+  }
+
   @Test(
     "Tab and the arrows walk the fields",
     arguments: [("Tab", 1), ("Down", 1), ("Up", -1), ("Shift-Tab", -1)])

@@ -32,6 +32,20 @@ struct LayeredCatalogueTests {
       query: TitleQuery("lamp"))
   }
 
+  @Test("Where nobody else can be asked, what the data lacks is not found")
+  func alone() async throws {
+    data.replace(with: [lamp])
+    let sole = SoleCatalogue(catalogue(ScriptedCatalogue(detail: .failure(.notHere))))
+    let key = TitleKey.name(TitleQuery("harbour"))
+    await #expect(throws: CatalogueError.notFoundIn(.custom(host: "test"))) {
+      try await sole.title(key, plot: .short, reach: .anywhere)
+    }
+    await #expect(throws: CatalogueError.notHere) {
+      try await sole.title(key, plot: .short, reach: .here)
+    }
+    #expect(try await sole.title(.id(id(1)), plot: .short, reach: .anywhere).value.id == id(1))
+  }
+
   @Test("Searches are answered by the data while it is there, however far they may go")
   func searches() async throws {
     let catalogue = catalogue(ScriptedCatalogue(pages: [.success(page([told]))]))

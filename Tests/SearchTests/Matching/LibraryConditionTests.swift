@@ -36,7 +36,7 @@ struct LibraryConditionTests {
     arguments: [
       "seen:no", "seen:never", "seen:2020", "seen:2020..2023", "seen:2024-01", "seen:2024-02-28",
       "seen>2024", "seen>=2025", "seen<2019", "seen<=2019-12-30", "mine:7", "mine>8", "mine<8",
-      "mine:none", "mine:9..10", "list:rain", "list:oir", "list:\"noir night\"",
+      "mine:none", "mine:9..10", "list:rain", "list:oir", "list:\"noir night\"", "list:\"noir\"",
       "list:\"nights a\"", "not list:watchlist",
     ])
   func unfulfilled(text: String) throws {

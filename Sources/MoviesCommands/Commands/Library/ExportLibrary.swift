@@ -66,6 +66,7 @@ struct ExportLibrary: LibraryCommand {
       }
       try invocation.write(text: files[0].bytes, configuration.settings)
     }
+    if let omission = export.omission(to) { invocation.say(omission) }
     guard let damage else { return .success }
     throw damage
   }

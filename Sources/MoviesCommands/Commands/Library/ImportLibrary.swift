@@ -145,9 +145,13 @@ struct ImportLibrary: LibraryCommand {
   }
 
   private func checkContents(_ reading: Import) throws(Failure) {
-    guard reading.files.isEmpty, reading.libraries.isEmpty else { return }
+    guard reading.files.allSatisfy(\.isBlank), reading.libraries.isEmpty else { return }
     if let file = reading.unreadable.first { throw Failure(file.error, in: file.name) }
-    throw Failure("There is nothing to import in \(file).", exitCode: .unreadableData)
+    var line = "There is nothing to import in \(file)."
+    if !reading.ignored.isEmpty {
+      line += " Ignored: \(reading.ignored.joined(separator: ", ")). Import lists one by one."
+    }
+    throw Failure(line, exitCode: .unreadableData)
   }
 
   @MainActor

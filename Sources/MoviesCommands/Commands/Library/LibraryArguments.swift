@@ -62,18 +62,6 @@ enum DayArgument {
 }
 
 extension LibraryList {
-  /// The list of a name: one of those that every library has, or one of the user's own.
-  init(named name: String) {
-    self =
-      switch name {
-      case "watchlist": .watchlist
-      case "seen": .seen
-      case "rated": .rated
-      case "everything": .everything
-      default: .named(name)
-      }
-  }
-
   /// The name by which commands know it.
   var name: String {
     switch self {
@@ -83,11 +71,6 @@ extension LibraryList {
     case .everything: "everything"
     case .named(let name): name
     }
-  }
-
-  /// Whether it is one of the user's own.
-  var isOwn: Bool {
-    if case .named = self { true } else { false }
   }
 
   /// What puts a title on the list, or takes it off.

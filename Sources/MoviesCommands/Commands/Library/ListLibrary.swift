@@ -103,17 +103,17 @@ struct ListLibrary: LibraryCommand {
     rename != nil || delete || move != nil || expression != nil
   }
 
-  /// The titles of a list, which may be one that fills itself.
+  /// The titles of a list, which may be one that fills itself, as the session lists them.
   @MainActor
   private func entries(
     of list: LibraryList, in library: LibraryStore, _ configuration: Configuration,
     _ invocation: Invocation
   ) async throws -> [LibraryEntry] {
     let living = try await library.livingLists().first { LibraryList.named($0.name) == list }
-    guard let living else { return try await library.entries(in: list) }
+    let rows = GetLibraryRows(living.map(LibraryTab.living) ?? .list(list))
     let choice = try choice(configuration, in: invocation)
     return try await use(choice, configuration, in: invocation) { _, source in
-      try await LibraryService(library) { source.index }.entries(of: living)
+      try await rows.perform(with: LibraryService(library) { source.index })
     }
   }
 
@@ -148,6 +148,11 @@ struct ListLibrary: LibraryCommand {
       return try await library.keep(LivingList(name: name, expression: expression))
     }
     guard let move, let to else { return try await library.remove(list: name) }
+    guard try await !library.livingLists().contains(where: { $0.name == name }) else {
+      throw Failure(
+        "The list “\(name)” fills itself: write the order of its titles into --where, such as "
+          + "sort:-year.", exitCode: .usage)
+    }
     var inputs = TitleInputs([move])
     let listed = try await library.entries(in: .named(name))
     inputs.resolve(among: listed.map(\.facts))

@@ -58,7 +58,7 @@ struct SettleNames: LibraryCommand {
     let printed = PrintedOpenNames(names: names)
     try invocation.write(text: printed.text(format), configuration.settings)
     guard names.isEmpty else { return .success }
-    invocation.say("No name waits for a title.")
+    invocation.say("Nothing left to match.")
     return .nothingMatched
   }
 

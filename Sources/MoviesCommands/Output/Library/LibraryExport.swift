@@ -39,6 +39,13 @@ struct LibraryExport {
     }
   }
 
+  /// How many titles a format has no place for, and why; `nil` if it takes all of them.
+  func omission(_ format: ExportFormat) -> String? {
+    let count = contents.entries.count { !LetterboxdExport.takes($0) }
+    guard format == .letterboxd, count > 0 else { return nil }
+    return "Left out \(count.counted("title")): Letterboxd has neither episodes nor games."
+  }
+
   private var letterboxd: [ExportedFile] {
     let entries = contents.entries
     switch list {
@@ -68,6 +75,7 @@ struct LibraryExport {
     case nil:
       return [
         ExportedFile("ratings.csv", IMDbExport.ratings(entries)),
+        ExportedFile("seen.csv", IMDbExport.list(entries.filter(\.isSeen))),
         ExportedFile("watchlist.csv", IMDbExport.list(watchlist)),
       ] + ownLists.map { ExportedFile($0.name + ".csv", IMDbExport.list($0.entries)) }
     }

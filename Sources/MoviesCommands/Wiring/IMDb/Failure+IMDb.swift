@@ -1,5 +1,6 @@
 import Downloads
 import Files
+import Foundation
 import MoviesSession
 import MoviesUI
 import SafeText
@@ -17,7 +18,10 @@ extension Failure {
     switch error {
     case .missingFiles(let dumps, let folder):
       let names = dumps.map(\.fileName).formatted
-      self.init("\(folder) lacks \(names).", exitCode: .missingInput)
+      let isThere = FileManager.default.fileExists(atPath: folder)
+      self.init(
+        isThere ? "\(folder) lacks \(names)." : "\(folder) does not exist.",
+        exitCode: .missingInput)
     case .unreadableDump(_, let file, let fault, let line):
       self.init("\(file): \(fault.words) (line \(line)).", exitCode: fault.exitCode)
     case .noRoom(let needed, let free, let folder):

@@ -1,0 +1,44 @@
+import Search
+import Titles
+
+extension AppState {
+  /// The expression of what is listed, to be kept as a list that fills itself: of the search or of
+  /// the list of the library, and of the filter; `nil` where nothing is asked for.
+  ///
+  /// What is asked for in one place alone stays as it was typed.
+  public var savableExpression: String? {
+    let page = screen.pages.library
+    let query = page == nil ? (list.door == nil ? search.query : list.asked) : nil
+    let below = page.map { $0.tab.expression } ?? query?.listedExpression
+    guard let filter = list.filter else {
+      guard page == nil, let query else { return nil }
+      return query.kind == nil && query.years == nil ? query.text : below?.text
+    }
+    guard let below, below != TitleExpression(nil) else { return filter.text }
+    let conditions = [below.condition, filter.expression.condition].compactMap(\.self)
+    return TitleExpression(
+      TitleCondition(allOf: conditions), order: filter.expression.order ?? below.order
+    ).text
+  }
+}
+
+extension TitleQuery {
+  /// Lists what the query does, its filters among it; `nil` if it asks for nothing.
+  fileprivate var listedExpression: TitleExpression? {
+    LocalSearch(self).map { TitleExpression($0.condition, order: $0.order) }
+  }
+}
+
+extension LibraryTab {
+  /// Lists what the tab does; `nil` where that cannot be asked for.
+  fileprivate var expression: TitleExpression? {
+    switch self {
+    case .list(.watchlist): TitleExpression(.library(.list(.phrase(LibraryMark.watchlist))))
+    case .list(.seen): TitleExpression(.library(.isSeen(true)))
+    case .list(.rated): TitleExpression(.library(.isRated(true)))
+    case .list(.named(let name)): TitleExpression(.library(.list(.phrase(name))))
+    case .living(let list): try? TitleExpression(parsing: list.expression)
+    case .list(.everything), .step: nil
+    }
+  }
+}

@@ -1,0 +1,21 @@
+public import Titles
+
+/// A catalogue besides which nobody can be asked: what it does not have is not found, and not only
+/// missing for now.
+public struct SoleCatalogue: CatalogueLayer {
+  public var source: DataSource { base.source }
+  private let base: any Catalogue
+
+  /// Wraps a catalogue that answers from this machine alone.
+  public init(_ base: any Catalogue) { self.base = base }
+
+  public func answer<Value>(
+    _ reach: Reach, asking ask: LayerQuestion<Value>
+  ) async throws(CatalogueError) -> Answer<Value> {
+    do throws(CatalogueError) {
+      return try await ask(base, reach)
+    } catch .notHere where reach != .here {
+      throw .notFoundIn(source)
+    }
+  }
+}
