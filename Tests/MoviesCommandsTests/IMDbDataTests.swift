@@ -137,6 +137,23 @@ struct IMDbDataTests {
     await home.leave()
   }
 
+  @Test("Where nobody else can be asked, what the data lacks is not found, and no network lacks")
+  func nobodyElse() async throws {
+    try await home.importData()
+    let results = [
+      await home.runWithoutKey("show", "tt9999999"), await home.runWithoutKey("show", "zzzq"),
+      await home.runWithoutKey("library", "add", "zzzq"),
+    ]
+    for result in results {
+      #expect(result.exitCode == 1)
+      #expect(result.messages.contains("matches"))
+      #expect(!result.messages.contains("offline"))
+    }
+    let film = await home.runWithoutKey("episodes", "tt9000005")
+    #expect(film.exitCode == 1)
+    #expect(film.messages == "movies-tui: “Harbour” is not a series.\n")
+  }
+
   @Test("What find prints says which source each fact is from, and of which day")
   func sourcesOfFound() async throws {
     try await home.importData()

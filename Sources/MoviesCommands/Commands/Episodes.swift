@@ -94,7 +94,12 @@ struct Episodes: ProgramCommand {
       let report = EpisodeReport(guide, source: catalogue.source)
       return .success((report, guide.error.map(failure)))
     } catch {
-      return .failure(failure(error))
+      let title = await catalogue.known(.id(series))
+      guard error.isNotFound, let title, title.kind != .series else {
+        return .failure(failure(error))
+      }
+      return .failure(
+        Failure("“\(title.title)” is not a series.", exitCode: .nothingMatched))
     }
   }
 }

@@ -59,10 +59,10 @@ extension AppState {
   }
 
   /// Whether the rows on the screen can be put into another order by hand: all those of a list of
-  /// the user's own.
+  /// the user's own, if there are several.
   public var movesRows: Bool {
     guard case .list(.named) = screen.pages.library?.tab else { return false }
-    return list.arranged == nil && screen.wall == nil
+    return list.arranged == nil && list.count > 1 && screen.wall == nil
   }
 
   /// Whether the user is asked about a step, so that no other one is taken back or done again.

@@ -21,12 +21,17 @@ struct StatisticsPane: PaneFace {
     }
     return switch command {
     case .open: statistics.leadsOn
+    case .nextTab, .previousTab: hasRows(in: props)
     case .goToStatistics: false
     default: command.worksAnywhere(in: props)
     }
   }
 
   func hintedCommands(in _: BrowseProps) -> [Command] { [.open, .nextTab, .back] }
+
+  func hasRows(in props: BrowseProps) -> Bool {
+    if case .statistics(let page) = props.page { page.statistics?.isEmpty == false } else { false }
+  }
 
   func word(for command: Command) -> String? {
     switch command {

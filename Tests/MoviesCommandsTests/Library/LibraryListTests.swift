@@ -98,6 +98,9 @@ struct LibraryListTests {
     #expect(
       missing.messages
         == "movies-tui: There is no list “nope”. Run movies-tui library to see all lists.\n")
+    let removed = await home.library("remove", "--list", "nope", "alien")
+    #expect(removed.exitCode == 1)
+    #expect(removed.messages == missing.messages)
     let empty = await home.library("list", "watchlist")
     #expect(empty.exitCode == 1)
     #expect(empty.messages == "movies-tui: Nothing is on the list “watchlist”.\n")

@@ -36,6 +36,10 @@ struct RemoveFromLibrary: LibraryCommand {
     }
     let list = LibraryList(named: list ?? LibraryList.watchlist.name)
     let change = everything ? .removal : try list.change(isIn: false)
+    if !everything, list.isOwn {
+      // Fails if there is no such list.
+      _ = try await configuration(in: invocation).useLibrary { try await $0.entries(in: list) }
+    }
     return try await self.change(arguments.titles, as: arguments.format, in: invocation) {
       titles, entries in
       LibraryEdit(change, to: titles.filter { entries[$0.id] != nil })
