@@ -26,13 +26,28 @@ struct SearchFormatTests {
 
   @Test("A terminal gets a header, and lines that fit its width")
   func tableInATerminal() async throws {
-    let result = try await run("search", "moon", columns: 34)
+    let result = try await run("search", "moon", columns: 46)
     #expect(
       result.output == """
         ID         YEAR   TYPE    TITLE
-        tt9000001  1989   movie   The Moo…
-        tt9000002  2019–  series  月 Moon…
+        tt9000001  1989   movie   The Moon, a "Lanter…
+        tt9000002  2019–  series  月 Moon Harbour
         tt9000003  2001   movie   =Moon+1
+
+        """)
+  }
+
+  @Test("On a narrow terminal the kinds and the years make way for the names")
+  func narrowTable() async throws {
+    let withYears = try await run("search", "moon", columns: 38)
+    #expect(withYears.output.hasPrefix("ID         YEAR   TITLE\n"))
+    let narrow = try await run("search", "moon", columns: 32)
+    #expect(
+      narrow.output == """
+        ID         TITLE
+        tt9000001  The Moon, a "Lantern"
+        tt9000002  月 Moon Harbour
+        tt9000003  =Moon+1
 
         """)
   }

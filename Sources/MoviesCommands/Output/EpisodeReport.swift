@@ -43,7 +43,7 @@ struct EpisodeReport {
     let blocks = guide.seasons.map { season in
       let table = TextTable(
         header: ["EPISODE", "RELEASED", "IMDB", "ID", "TITLE"], rows: season.episodes.map(\.row),
-        numbers: [0, 1, 2])
+        numbers: [0, 1, 2], names: 4)
       let heading = SeasonSentence(season, of: guide.title).text
       return (columns.map { heading.wrapped(toCells: $0) } ?? [heading])
         + table.lines(columns: columns)

@@ -113,7 +113,7 @@ struct PersonReport {
           mark?.written ?? "", title.title,
         ]
       },
-      numbers: [3, 4, 5])
+      numbers: [3, 4, 5], names: 7)
   }
 }
 

@@ -8,6 +8,9 @@ struct TextTable {
   var rows: [[String]]
   /// The columns aligned to the right, as for numbers; all others are aligned to the left.
   var numbers: Set<Int> = []
+  /// The column of the names, for which others between it and the first one make way on a narrow
+  /// terminal; `nil` if none does.
+  var names: Int?
 
   /// The gap between two columns.
   private static let gap = "  "
@@ -19,11 +22,26 @@ struct TextTable {
   func lines(columns: Int?) -> [String] {
     let shown = columns == nil ? rows : [header] + rows
     let widths = header.indices.map { column in shown.map { $0[column].cellWidth }.max() ?? 0 }
+    let kept = columns.map { indices(with: widths, in: $0) } ?? Array(widths.indices)
     return shown.map { row in
-      let line = row.indices.map { padded(row[$0], in: $0, toCells: widths[$0]) }
+      let line = kept.map { padded(row[$0], in: $0, toCells: widths[$0]) }
         .joined(separator: Self.gap).withoutBlanksAtEnd
       return columns.map { line.clipped(toCells: $0) } ?? line
     }
+  }
+
+  /// Names need so much room, or as much as they take.
+  private static let leastName = 20
+
+  /// The columns for which there is room; those between the first one and the names from the left.
+  private func indices(with widths: [Int], in room: Int) -> [Int] {
+    guard let names, names > 0 else { return Array(widths.indices) }
+    var end = names
+    func needed() -> Int {
+      widths[..<end].reduce(0) { $0 + $1 + Self.gap.count } + min(widths[names], Self.leastName)
+    }
+    while end > 1, needed() > room { end -= 1 }
+    return Array(0..<end) + Array(names..<widths.count)
   }
 
   private func padded(_ text: String, in column: Int, toCells width: Int) -> String {

@@ -32,7 +32,8 @@ extension TitleList {
     let isWide = (columns ?? 0) >= 100
     return TextTable(
       header: ["ID", "YEAR", "TYPE", "RATING", "TITLE"] + (isWide ? ["GENRES"] : []),
-      rows: details.map { $0.facts + (isWide ? [$0.genres.joined(separator: ", ")] : []) })
+      rows: details.map { $0.facts + (isWide ? [$0.genres.joined(separator: ", ")] : []) },
+      names: 4)
   }
 }
 

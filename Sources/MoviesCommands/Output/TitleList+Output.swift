@@ -31,7 +31,7 @@ extension TitleList {
         ]
           + (fact.map { [$0.text(details[title.id])] } ?? []) + [title.listName]
       },
-      numbers: fact == nil ? [] : [3])
+      numbers: fact == nil ? [] : [3], names: fact == nil ? 3 : 4)
   }
 
   private func rows(_ fact: SortedFact?) -> [[String]] {

@@ -26,7 +26,7 @@ struct PrintedOffer {
           title.id.rawValue, title.years?.written ?? "", title.minutes.map { "\($0)" } ?? "",
           title.writtenRating, title.title, proposal.words,
         ]
-      }, numbers: [2, 3])
+      }, numbers: [2, 3], names: 4)
   }
 
   private var json: JSON {

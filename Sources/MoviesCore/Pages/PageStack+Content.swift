@@ -59,8 +59,10 @@ extension PageStack {
   /// The proposals for tonight right below a title that was opened from them.
   public var tonightBelow: TonightPage? { readTitle == nil ? nil : below() }
 
-  /// The list of the library right below a title that was opened from it.
-  var libraryBelow: LibraryPage? { readTitle == nil ? nil : below() }
+  /// The list of the library below a title that was opened from it, or from another title of it.
+  var libraryBelow: LibraryPage? {
+    opened.last { if case .title = $0 { false } else { true } }?.content as? LibraryPage
+  }
 
   /// The page of open names on top; `nil` if another page is on top.
   public var openNames: OpenNamesPage? { top() }

@@ -86,7 +86,7 @@ extension SortedPart {
       guard takesRequests else { return "Sorted \(share). The rest is not loaded." }
       return "Sorted \(share). Loading the rest takes \(missingPages.counted("request"))."
     }
-    if known > 0 { return order.key.sentence(about: "\(share) titles") + "; the others come last." }
+    if known > 0 { return order.key.sentence(about: "\(share) titles") + "; others come last." }
     if order.key.isAboutLibrary { return order.key.sentence(about: "none of these titles") + "." }
     return "No \(order.key.facts) are known."
   }

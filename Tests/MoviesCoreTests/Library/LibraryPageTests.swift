@@ -113,6 +113,23 @@ struct LibraryPageTests {
     #expect(test.state.list.arranged?.known == 3)
   }
 
+  @Test("A title knows the list that it was opened from, also by way of others")
+  func below() async throws {
+    let test = try await LibraryApp()
+    try await test.keep(KeepingAction.watchlistSwitched([try Samples.id(1)]))
+    try await test.open(.list(.watchlist))
+    func list() -> LibraryTab? {
+      if case .title(let props) = PageProps(test.state) { props.list } else { nil }
+    }
+    for number in 1...3 {
+      test.app.press(ScreenAction.titleOpened(try Samples.id(number)))
+      #expect(list() == .list(.watchlist))
+    }
+    test.app.press(DoorAction.opened(.genre("Drama")))
+    test.app.press(ScreenAction.titleOpened(try Samples.id(4)))
+    #expect(list() == nil)
+  }
+
   @Test("A list that is gone makes way for the first one")
   func gone() async throws {
     let test = try await LibraryApp()

@@ -51,7 +51,7 @@ struct ListedTitles {
           entry.facts.writtenRating, entry.rating.map { "\($0)" } ?? "", entry.writtenViewings,
           TitleSummary(entry.facts).listName,
         ]
-      }, numbers: [3, 4])
+      }, numbers: [3, 4], names: 6)
   }
 
   private var json: JSON {
