@@ -182,7 +182,7 @@ struct LibraryTests {
       try await run(program, "library", "rate", "9", "tt0096895")
       try await program.press("U")
       try await program.shows(
-        "Not redone, since this was changed elsewhere: Rated Batman 9.", "9 of 10")
+        "Changed elsewhere since: Rated Batman 9. Not redone: Rated Batman 8.", "9 of 10")
     }
   }
 

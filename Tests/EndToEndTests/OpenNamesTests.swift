@@ -22,7 +22,7 @@ struct OpenNamesTests {
         Program.path, ["library", "import", program.home.path + "/diary.csv"],
         environment: program.home.environment(with: [:]))
       #expect(command.exitCode == 1)
-      #expect(command.output.contains("2 names wait for a title"))
+      #expect(command.output.contains("2 names to match"))
 
       try await program.press("g", "o")
       try await program.shows(

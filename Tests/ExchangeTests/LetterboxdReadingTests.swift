@@ -136,6 +136,21 @@ struct LetterboxdReadingTests {
     #expect(file.rows.flatMap(\.tags).isEmpty)
   }
 
+  @Test(
+    "A list named like one that every library has is another one, or fills that one",
+    arguments: [("Rated", "Rated (imported)"), ("Watchlist", nil), ("Seen", nil)])
+  func standardName(_ name: String, _ other: String?) throws {
+    let export = ExchangeFile(
+      "list.csv",
+      "Date,Name,Tags,URL,Description\n2019-12-24,\(name),,x,Soon\n\n"
+        + "Position,Name,Year,URL,Description\n1,Mother,2009,x,\n")
+    let file = try FileReading.read(export)
+    #expect(file.heading == other.map { ListHeading(name: $0, note: "Soon") })
+    #expect(file.rows.map(\.list) == [other])
+    #expect(file.rows.map(\.isOnWatchlist) == [name == "Watchlist"])
+    #expect(file.rows.map(\.viewings.count) == [name == "Seen" ? 1 : 0])
+  }
+
   @Test("A list without films has nothing but its heading")
   func emptyList() throws {
     let text =

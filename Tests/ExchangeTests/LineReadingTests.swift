@@ -74,6 +74,10 @@ struct LineReadingTests {
     #expect(file.rows[0].viewings.map(\.day) == [day(2024, 3, 17)])
     #expect(file.rows.map(\.facts?.years?.start) == [1989, 1999])
     #expect(file.rows[1].facts?.ratings == [Rating(imdb: 85)])
+    let sorted = "id,title,start,end,type,poster,form,rating\ntt0000001,Lamps,1989,,series,,,9.0\n"
+    let found = try FileReading.read(ExchangeFile("sorted.csv", sorted))
+    #expect(found.rows.map(\.rating) == [nil])
+    #expect(found.rows.map(\.facts?.ratings) == [[Rating(imdb: 90)]])
   }
 
   @Test("A table needs a column of ids or titles, and says what it was taken for")

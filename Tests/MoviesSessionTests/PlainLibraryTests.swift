@@ -109,7 +109,7 @@ struct PlainLibraryTests {
     #expect(
       said.drop { $0 != "\(heading), 2 fit." } == [
         "\(heading), 2 fit.", line,
-        "2. =Moon+1, 2001: one of only two to choose from.",
+        "2. =Moon+1, 2001: one of only two that fit.",
         "Only 2 titles fit. No single condition is to blame. "
           + "Type tonight runtime<110 to change what fits.",
         "=Moon+1, film, 2001.", "tt9000003, https://www.imdb.com/title/tt9000003/",

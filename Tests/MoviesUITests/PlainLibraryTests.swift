@@ -42,8 +42,6 @@ struct PlainLibraryTests {
   @Test("What is typed like a list that every library has is that list, or is refused")
   func standardLists() throws {
     var plain = try listed()
-    #expect(plain.say("add 2 watchlist") == [])
-    plain = try listed()
     let refusal = ["Every library has a list “seen” of its own. Type another name."]
     #expect(plain.say("add 2 Seen") == refusal)
     _ = plain.say("f year>1900")

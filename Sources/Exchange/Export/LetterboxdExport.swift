@@ -59,7 +59,7 @@ public enum LetterboxdExport {
     return tables.map { $0.joined() }
   }
 
-  /// Whether Letterboxd has titles of its kind.
+  /// Whether Letterboxd takes titles of this kind.
   public static func takes(_ entry: LibraryEntry) -> Bool {
     entry.facts.kind != .episode && entry.facts.kind != .game
   }

@@ -47,7 +47,7 @@ struct TableFormat {
     let rows = TableRows(reading, &problems)
     return ImportedFile(
       format: format, columns: table.columns, rows: ImportedRows(rows), problems: problems,
-      heading: heading)
+      heading: heading?.own)
   }
 
   private func statement(_ target: ImportTarget) -> TableReading.Statement {

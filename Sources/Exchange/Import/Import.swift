@@ -54,7 +54,7 @@ public struct Import: Hashable, Sendable {
         }
         let heading = target == nil ? lists.heading(of: file.name) : nil
         var read = try FileReading.read(file, into: heading.map { .list(named: $0.name) } ?? target)
-        read.heading = read.heading ?? heading
+        read.heading = read.heading ?? heading?.own
         if files.count > 1, read.format == .lines {
           ignored.append(file.name)
         } else {
@@ -140,7 +140,7 @@ public enum ImportTarget: Hashable, Sendable {
   /// Where the titles of a list go that a file names; a name that every library has for a list of
   /// its own, which no file can fill, is changed.
   static func list(named name: String) -> ImportTarget {
-    switch LibraryList(named: name) {
+    switch LibraryList(newNamed: name) {
     case .named: .list(name)
     case .watchlist: .watchlist
     case .seen: .seen

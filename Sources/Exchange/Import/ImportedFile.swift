@@ -41,3 +41,13 @@ public struct ListHeading: Hashable, Sendable {
     self.note = note
   }
 }
+
+extension ListHeading {
+  /// The same for the list of the user's own that its titles get into; `nil` if it is another one.
+  var own: ListHeading? {
+    guard case .list(let name) = ImportTarget.list(named: name) else { return nil }
+    var own = self
+    own.name = name
+    return own
+  }
+}

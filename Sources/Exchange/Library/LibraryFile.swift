@@ -42,7 +42,7 @@ public enum LibraryFile {
       return false
     }
     guard let members = try? JSONElements.members(JSONElements.element(text)) else {
-      // Where it was cut off is told by whoever reads it.
+      // Reading it reports where it was cut off.
       return text.prefix(100).contains("\"\(format)\"")
     }
     return members["format"].flatMap { JSONLines.value(in: $0) } == format

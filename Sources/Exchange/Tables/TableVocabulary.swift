@@ -50,7 +50,7 @@ extension TableVocabulary {
 
   /// Whether a header is one of the tables that this program prints.
   static func isOwn(_ header: [String]) -> Bool {
-    Set(header.map(key)).isSuperset(of: ["id", "title", "start", "end", "rating", "votes"])
+    Set(header.map(key)).isSuperset(of: ["id", "title", "start", "end", "type"])
   }
 
   /// The names that people give to columns of their own.

@@ -52,10 +52,9 @@ struct TonightPool {
   ///
   /// What nearly fits is drawn along with what fits, but whoever fits is one of these alone.
   func commonReason(for member: Member) -> TonightReason {
-    guard members.count > TonightDraw.size else { return .oneOfFew(members.count) }
-    let fitting = members.count(where: \.caveats.isEmpty)
-    let isOneOfMany = member.caveats.isEmpty && fitting > TonightDraw.size
-    return .chance(among: isOneOfMany ? fitting : members.count)
+    let count =
+      member.caveats.isEmpty ? members.count(where: \.caveats.isEmpty) : members.count
+    return count > TonightDraw.size ? .chance(among: count) : .oneOfFew(count)
   }
 
   /// How much speaks for a member, chance included: whoever has most of it comes first.

@@ -33,7 +33,7 @@ struct TextTable {
   /// Names need so much room, or as much as they take.
   private static let leastName = 20
 
-  /// The columns for which there is room; those between the first one and the names from the left.
+  /// The columns that fit; those just left of the names go first.
   private func indices(with widths: [Int], in room: Int) -> [Int] {
     guard let names, names > 0 else { return Array(widths.indices) }
     var end = names

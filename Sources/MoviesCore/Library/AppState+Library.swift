@@ -24,13 +24,17 @@ extension AppState {
     }
   }
 
-  /// Changes what is known of the library; the page of a list that is gone shows the first one.
+  /// Changes what is known of the library; the page of a list that is gone shows the first one, and
+  /// that of a list that asks for something else now shows it as it is.
   private mutating func changeLibrary(_ change: (inout LibraryState) -> Void) {
     let tabs = library.tabs
     change(&library)
     guard let tab = screen.pages.library?.tab, tabs.contains(tab), !library.tabs.contains(tab)
     else { return }
-    screen.pages.updateLibrary { $0.turn(to: .first) }
+    let changed = library.livingLists.first { list in
+      if case .living(let shown) = tab { shown.name == list.name } else { false }
+    }
+    screen.pages.updateLibrary { $0.turn(to: changed.map(LibraryTab.living) ?? .first) }
   }
 
   /// Changes the page of the library, or a question about the library.

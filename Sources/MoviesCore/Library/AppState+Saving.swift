@@ -33,12 +33,15 @@ extension LibraryTab {
   /// Lists what the tab does; `nil` where that cannot be asked for.
   fileprivate var expression: TitleExpression? {
     switch self {
-    case .list(.watchlist): TitleExpression(.library(.list(.phrase(LibraryMark.watchlist))))
-    case .list(.seen): TitleExpression(.library(.isSeen(true)))
-    case .list(.rated): TitleExpression(.library(.isRated(true)))
-    case .list(.named(let name)): TitleExpression(.library(.list(.phrase(name))))
-    case .living(let list): try? TitleExpression(parsing: list.expression)
-    case .list(.everything), .step: nil
+    case .list(.watchlist): return TitleExpression(.library(.list(.phrase(LibraryMark.watchlist))))
+    case .list(.seen): return TitleExpression(.library(.isSeen(true)))
+    case .list(.rated): return TitleExpression(.library(.isRated(true)))
+    case .list(.named(let name)):
+      // A phrase has no quotation marks, which separate words in a name.
+      let words = name.replacing(/["“”„«»]/, with: " ").withSingleBlanks
+      return TitleExpression(.library(.list(.phrase(words))))
+    case .living(let list): return try? TitleExpression(parsing: list.expression)
+    case .list(.everything), .step: return nil
     }
   }
 }

@@ -81,7 +81,7 @@ extension AppState {
         hasAll: ids.allSatisfy { library.marks[$0]?.lists.contains(name) == true })
     }
     guard !typed.isEmpty, !library.listNames.contains(typed) else { return known }
-    switch LibraryList(named: typed) {
+    switch LibraryList(newNamed: typed) {
     case .named: return known + [OfferedList(name: typed, isNew: true)]
     case .watchlist:
       let hasAll = ids.allSatisfy { library.marks[$0]?.isOnWatchlist == true }

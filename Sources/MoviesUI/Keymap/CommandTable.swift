@@ -113,7 +113,7 @@ enum CommandTable {
     CommandEntry(.redraw, "redraw", requests: { _ in .redraw }) { _ in nil },
     CommandEntry(.inspect, "inspector", requests: { _ in .inspect }) { _ in nil },
     CommandEntry(.suspend, "suspend; fg resumes", requests: { _ in .suspend }) { _ in nil },
-    CommandEntry(.quit, "back; quits from the list", hint: "quit") { $0.quit },
+    CommandEntry(.quit, "back; quits from the results", hint: "quit") { $0.quit },
     CommandEntry(.quitAtOnce, "quit at once") { _ in ScreenAction.quit },
   ]
 }

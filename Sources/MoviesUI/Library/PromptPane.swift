@@ -82,6 +82,6 @@ struct PromptPane: FieldFace {
   }
   /// Says that a name is taken by a list that every library has; `nil` for any other.
   private func refusal(of name: String) -> (any Action)? {
-    LibraryList(named: name).isOwn ? nil : ScreenAction.noticed(.nameTaken(name))
+    LibraryList(newNamed: name).isOwn ? nil : ScreenAction.noticed(.nameTaken(name))
   }
 }

@@ -47,7 +47,7 @@ extension PlainContext {
     let ids = try keptTitles
     let known = state.library.listNames.first { $0.lowercased() == key }
     if known == nil {
-      if LibraryList(named: text) == .watchlist { return keeping(.watchlistSwitched(ids)) }
+      if LibraryList(newNamed: text) == .watchlist { return keeping(.watchlistSwitched(ids)) }
       try checkName()
     }
     let name = known ?? text
@@ -64,7 +64,7 @@ extension PlainContext {
 
   /// Refuses a name of a list that every library has.
   private func checkName() throws(PlainRefusal) {
-    guard LibraryList(named: text).isOwn else {
+    guard LibraryList(newNamed: text).isOwn else {
       throw PlainRefusal(PlainWording.words(.nameTaken(text)))
     }
   }

@@ -42,8 +42,8 @@ struct TonightPane: PaneFace {
   func works(_ command: Command, in props: BrowseProps) -> Bool {
     guard case .tonight(let tonight) = props.page else { return command.worksAnywhere(in: props) }
     return switch command {
-    case .open, .veto: tonight.offer?.proposals.isEmpty == false
-    case .drawAgain: tonight.error != nil || tonight.offer?.proposals.isEmpty == false
+    case .open, .veto: hasRows(in: props)
+    case .drawAgain: tonight.error != nil || hasRows(in: props)
     case .takeVetoBack: tonight.hasVeto
     default: command.worksAnywhere(in: props)
     }
@@ -52,6 +52,11 @@ struct TonightPane: PaneFace {
   /// Only posters stand side by side; in a list the arrows open and go back.
   func movesSideways(in props: BrowseProps) -> Bool {
     if case .tonight(let props) = props.page { !props.posters.isEmpty } else { false }
+  }
+
+  func hasRows(in props: BrowseProps) -> Bool {
+    guard case .tonight(let page) = props.page else { return false }
+    return page.offer?.proposals.isEmpty == false
   }
 
   func hintedCommands(in _: BrowseProps) -> [Command] {

@@ -4,14 +4,13 @@ import Titles
 extension TonightProposal {
   /// Why the title is proposed, and in what it does not quite fit.
   public var words: String {
-    let fitting = caveats.isEmpty ? "that fit" : "that fit or nearly do"
-    return ([reason.words(fitting)] + caveats.map(\.words)).joined(separator: ", ")
+    ([reason.words(isFitting: caveats.isEmpty)] + caveats.map(\.words)).joined(separator: ", ")
   }
 }
 
 extension TonightReason {
-  /// Says why, and of a chance that it was one among others that are fitting in this way.
-  fileprivate func words(_ fitting: String) -> String {
+  /// Says why: of a title that fits, or of one that nearly does.
+  fileprivate func words(isFitting: Bool) -> String {
     switch self {
     case .director(let name, let others): others.words(by: "by \(name)")
     case .actor(let name, let others): others.words(by: "with \(name)")
@@ -28,9 +27,11 @@ extension TonightReason {
       "critics and audience agree: \(Int(critics.rounded())) and \((voters / 10).withOneDecimal)"
     case .wellRated(let score, let votes):
       "\(votes.abbreviated) people rate it \((score / 10).withOneDecimal)"
-    case .oneOfFew(1): "the only one to choose from"
-    case .oneOfFew(let count): "one of only \(count.inWords) to choose from"
-    case .chance(let count): "picked from \(count.grouped) \(fitting)"
+    case .oneOfFew(1): isFitting ? "the only one that fits" : "the only one to choose from"
+    case .oneOfFew(let count):
+      "one of only \(count.inWords) \(isFitting ? "that fit" : "to choose from")"
+    case .chance(let count):
+      "picked from \(count.grouped) that fit\(isFitting ? "" : " or nearly do")"
     }
   }
 }

@@ -124,7 +124,7 @@ extension Notice {
 extension OvertakenStep {
   /// Says why the step cannot be done again.
   public var sentence: String {
-    "Not redone, since this was changed elsewhere: \(other.sentence) It was: \(step.sentence)"
+    "Changed elsewhere since: \(other.sentence) Not redone: \(step.sentence)"
   }
 }
 

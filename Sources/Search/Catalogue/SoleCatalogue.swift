@@ -1,7 +1,7 @@
 public import Titles
 
-/// A catalogue besides which nobody can be asked: what it does not have is not found, and not only
-/// missing for now.
+/// A catalogue that is the only one: what it does not have is not found, and not only missing for
+/// now.
 public struct SoleCatalogue: CatalogueLayer {
   public var source: DataSource { base.source }
   private let base: any Catalogue

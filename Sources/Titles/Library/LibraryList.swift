@@ -13,11 +13,17 @@ public enum LibraryList: Hashable, Sendable, Codable {
 }
 
 extension LibraryList {
-  /// The list of a name that somebody typed: one of those that every library has, in whatever case,
-  /// or one of the user's own.
+  /// The list that a new name would be: one of those that every library has, in whatever case, or
+  /// one of the user's own.
+  public init(newNamed name: String) {
+    let standard = LibraryList(named: name.lowercased())
+    self = standard.isOwn ? .named(name) : standard
+  }
+
+  /// The list of a name: one of those that every library has, or one of the user's own.
   public init(named name: String) {
     self =
-      switch name.lowercased() {
+      switch name {
       case LibraryMark.watchlist: .watchlist
       case "seen": .seen
       case "rated": .rated

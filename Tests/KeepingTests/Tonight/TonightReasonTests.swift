@@ -183,6 +183,9 @@ struct TonightReasonTests {
     let reasons = reasons(titles, wish)
     #expect(reasons[titles[0].id] == [.chance(among: 4)])
     #expect(reasons[titles[4].id] == [.chance(among: 6)])
+    let few = self.reasons(Array(titles[2...]), wish)
+    #expect(few[titles[2].id] == [.oneOfFew(2)], "two fit, of four to choose from")
+    #expect(few[titles[4].id] == [.chance(among: 4)])
   }
 
   @Test("What may not fit is not called the best of what does")

@@ -48,7 +48,7 @@ struct ImportedNamesTests {
         "  --choose letterboxd/diary.csv:4=tt0076759  Star Wars: Episode IV - A New Hope (1977)",
         "letterboxd/diary.csv:5: open: “Qwxz Qwxz (1999)”",
         "Changed 3 titles, 3 of them new; 0 known; 2 open.",
-        "2 names wait for a title: run movies-tui library settle, or press g o in the program.",
+        "2 names to match: run movies-tui library settle, or press g o in the program.",
       ])
     let table = await home.succeed("list", "seen").output
     #expect(table.contains(" 9  2024-01-02  The Third Man\n"))
@@ -101,7 +101,7 @@ struct ImportedNamesTests {
     let file = try home.write(diary, to: "diary.csv")
     #expect(await home.library("import", file).exitCode == 1)
     let chosen = await home.library("import", file, "--choose", "4=tt0076759")
-    #expect(chosen.lines.last?.hasPrefix("1 name waits for a title: ") == true)
+    #expect(chosen.lines.last?.hasPrefix("1 name to match: ") == true)
     #expect(try await home.waiting() == ["Qwxz Qwxz"])
     let count = home.home.requests.count
     let later = await home.library("import", file)

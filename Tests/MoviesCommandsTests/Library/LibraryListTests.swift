@@ -58,6 +58,34 @@ struct LibraryListTests {
     await home.leave()
   }
 
+  @Test("A list that was named like one of every library can still be printed, renamed and left")
+  func oldNames() async throws {
+    let file = try home.write(
+      """
+      {"format":"movies-tui library","version":1,"lists":[{"name":"Seen","titles":["tt0078748"]}],
+      "livingLists":[],"entries":[{"facts":{"actors":[],"countries":[],"directors":[],"genres":[],
+      "id":"tt0078748","languages":[],"ratings":[],"title":"Alien","writers":[]},"lists":["Seen"],
+      "tags":[],"viewings":[]}],"openNames":[],"meanings":[]}
+      """, to: "old.json")
+    await home.succeed("import", file)
+    #expect(await home.succeed("list", "Seen").lines.last?.hasSuffix("Alien") == true)
+    #expect(await home.library("list", "seen").exitCode == 1)
+    await home.succeed("list", "Seen", "--rename", "seen before")
+    #expect(try await home.ids("seen before") == ["tt0078748"])
+    #expect(await home.library("list", "seen before", "--rename", "SEEN").exitCode == 64)
+    #expect(await home.library("list", "Rated", "--where", "genre:noir").exitCode == 64)
+    await home.leave()
+  }
+
+  @Test("Titles are not taken off a list that fills itself")
+  func fillsItself() async throws {
+    await home.succeed("list", "late", "--where", "year>1950")
+    let removed = await home.library("remove", "--list", "late", "alien")
+    #expect(removed.exitCode == 64)
+    #expect(removed.messages.contains("fills itself"))
+    await home.leave()
+  }
+
   @Test("A list is printed in the order that --sort names, and stays as it is")
   func sorted() async throws {
     await home.succeed("add", "--list", "noir", "the third man", "alien", "tt0096895")

@@ -150,6 +150,18 @@ struct LibraryPageTests {
     #expect(test.rows.isEmpty)
   }
 
+  @Test("A list that fills itself with something else now is shown as it is")
+  func changed() async throws {
+    let test = try await LibraryApp()
+    let late = LivingList(name: "Late", expression: "year>1900")
+    try await test.keep(KeepingAction.livingListNamed(late))
+    try await test.app.until("the list") { $0.screen.pages.library?.tab == .living(late) }
+    let later = LivingList(name: "Late", expression: "year>1950")
+    _ = try await test.elsewhere.keep(later)
+    test.app.press(LibraryEvent.changedElsewhere)
+    try await test.app.until("the change") { $0.screen.pages.library?.tab == .living(later) }
+  }
+
   @Test("A search leaves the library for its results")
   func search() async throws {
     let test = try await LibraryApp()

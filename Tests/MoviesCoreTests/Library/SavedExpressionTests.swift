@@ -41,6 +41,7 @@ struct SavedExpressionTests {
     arguments: [
       (LibraryTab.list(.watchlist), "list:\"watchlist\" year>1950"),
       (.list(.named("Noir nights")), "list:\"Noir nights\" year>1950"),
+      (.list(.named("The “Bad” \"one\"")), "list:\"The Bad one\" year>1950"),
       (.list(.seen), "seen:yes year>1950"), (.list(.rated), "mine:any year>1950"),
       (
         .living(LivingList(name: "Noir", expression: "genre:noir or rating>8")),

@@ -94,7 +94,7 @@ struct PlainStepsTests {
     plain.happens(LibraryEvent.overtaken(OvertakenStep(step: step(1).step, by: step(2).step)))
     #expect(
       plain.report() == [
-        "Not redone, since this was changed elsewhere: Rated Film 2 8. It was: Rated Film 1 8."
+        "Changed elsewhere since: Rated Film 2 8. Not redone: Rated Film 1 8."
       ])
   }
 }

@@ -34,8 +34,8 @@ struct TonightWordingTests {
       (.oldest(year: 1931), "the oldest: from 1931"),
       (.agreement(critics: 80, voters: 78), "critics and audience agree: 80 and 7.8"),
       (.wellRated(score: 81, votes: 324_000), "324k people rate it 8.1"),
-      (.oneOfFew(1), "the only one to choose from"),
-      (.oneOfFew(2), "one of only two to choose from"),
+      (.oneOfFew(1), "the only one that fits"),
+      (.oneOfFew(2), "one of only two that fit"),
       (.chance(among: 2_140), "picked from 2,140 that fit"),
     ] as [(TonightReason, String)])
   func reasons(reason: TonightReason, text: String) throws {

@@ -28,7 +28,7 @@ struct AddToLibrary: LibraryCommand {
   @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
-    let change = try LibraryList(named: list).change(isIn: true)
+    let change = try LibraryList(newNamed: list).change(isIn: true)
     return try await self.change(arguments.titles, as: arguments.format, in: invocation) {
       titles, _ in LibraryEdit(change, to: titles)
     }

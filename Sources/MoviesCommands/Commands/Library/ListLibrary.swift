@@ -111,9 +111,14 @@ struct ListLibrary: LibraryCommand {
   ) async throws -> [LibraryEntry] {
     let living = try await library.livingLists().first { LibraryList.named($0.name) == list }
     let rows = GetLibraryRows(living.map(LibraryTab.living) ?? .list(list))
-    let choice = try choice(configuration, in: invocation)
-    return try await use(choice, configuration, in: invocation) { _, source in
-      try await rows.perform(with: LibraryService(library) { source.index })
+    do {
+      let choice = try choice(configuration, in: invocation)
+      return try await use(choice, configuration, in: invocation) { _, source in
+        try await rows.perform(with: LibraryService(library) { source.index })
+      }
+    } catch  where living == nil {
+      // What is kept is listed without what a source would add.
+      return try await library.entries(in: list)
     }
   }
 
@@ -134,7 +139,10 @@ struct ListLibrary: LibraryCommand {
         "--rename, --delete, --move and --where need the name of a list of your own.",
         exitCode: .usage)
     }
-    guard rename.map({ LibraryList(named: $0).isOwn && $0.hasSubstance }) ?? true else {
+    guard expression == nil || name.map({ LibraryList(newNamed: $0).isOwn }) == true else {
+      throw Failure("Every library has a list of this name. Choose another.", exitCode: .usage)
+    }
+    guard rename.map({ LibraryList(newNamed: $0).isOwn && $0.hasSubstance }) ?? true else {
       throw Failure("A list of your own needs another name.", exitCode: .usage)
     }
   }

@@ -37,8 +37,13 @@ struct RemoveFromLibrary: LibraryCommand {
     let list = LibraryList(named: list ?? LibraryList.watchlist.name)
     let change = everything ? .removal : try list.change(isIn: false)
     if !everything, list.isOwn {
-      // Fails if there is no such list.
-      _ = try await configuration(in: invocation).useLibrary { try await $0.entries(in: list) }
+      try await configuration(in: invocation).useLibrary { library in
+        guard try await !library.livingLists().contains(where: { $0.name == list.name }) else {
+          throw LibraryError.fillsItself(list.name)
+        }
+        // Fails if there is no such list.
+        _ = try await library.entries(in: list)
+      }
     }
     return try await self.change(arguments.titles, as: arguments.format, in: invocation) {
       titles, entries in

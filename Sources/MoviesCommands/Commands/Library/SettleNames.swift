@@ -8,7 +8,7 @@ import Titles
 struct SettleNames: LibraryCommand {
   static let configuration = CommandConfiguration(
     commandName: "settle",
-    abstract: "Say which titles the names are that imports have left open.",
+    abstract: "Match the names that imports have left open with titles.",
     discussion: """
       Examples:
         movies-tui library settle

@@ -24,7 +24,7 @@ extension ImportReport {
 
   /// How to go on with the names that wait.
   private static func advice(_ waiting: Int) -> String {
-    "\(waiting.counted("name")) \(waiting == 1 ? "waits" : "wait") for a title: "
+    "\(waiting.counted("name")) to match: "
       + "run movies-tui library settle, or press g o in the program."
   }
 

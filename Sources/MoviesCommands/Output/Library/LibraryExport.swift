@@ -41,7 +41,7 @@ struct LibraryExport {
 
   /// How many titles a format has no place for, and why; `nil` if it takes all of them.
   func omission(_ format: ExportFormat) -> String? {
-    let count = contents.entries.count { !LetterboxdExport.takes($0) }
+    let count = contents.entries.count { $0.isMarked && !LetterboxdExport.takes($0) }
     guard format == .letterboxd, count > 0 else { return nil }
     return "Left out \(count.counted("title")): Letterboxd has neither episodes nor games."
   }
@@ -119,6 +119,13 @@ extension String {
   /// Whether there is more than a header.
   fileprivate var hasSeveralLines: Bool {
     utf8.lazy.filter { $0 == UInt8(ascii: "\n") }.prefix(2).count > 1
+  }
+}
+
+extension LibraryEntry {
+  /// Whether there is more to tell of the title than that it is known.
+  fileprivate var isMarked: Bool {
+    isSeen || rating != nil || onWatchlistSince != nil || !lists.isEmpty
   }
 }
 
