@@ -52,8 +52,8 @@ struct PagerTests {
   @Test("A line that is exactly as wide as the terminal takes one line of it")
   func exactWidth() async throws {
     let reader = Reader()
-    let result = try await run("search", "moon", columns: 34, pager: reader.pager(rows: 5))
-    #expect(result.output.split(separator: "\n").map(\.count).max() == 34)
+    let result = try await run("search", "moon", columns: 31, pager: reader.pager(rows: 5))
+    #expect(result.output.split(separator: "\n").map(\.count).max() == 31)
     #expect(reader.shown.isEmpty)
   }
 
