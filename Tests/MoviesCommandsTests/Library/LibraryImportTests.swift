@@ -244,6 +244,19 @@ struct LibraryImportTests {
     }
     await home.leave()
   }
+
+  @Test("An empty file, and a folder of several lists of names, are nothing to import")
+  func nothing() async throws {
+    let empty = await home.library("import", try home.write("", to: "empty.csv"))
+    #expect(empty.exitCode == 65)
+    #expect(empty.messages.hasPrefix("movies-tui: There is nothing to import in "))
+    let first = try home.write("alien", to: "lists/a.txt")
+    _ = try home.write("batman", to: "lists/b.txt")
+    let folder = await home.library("import", String(first.dropLast("/a.txt".count)))
+    #expect(folder.exitCode == 65)
+    #expect(folder.messages.hasSuffix(" Ignored: a.txt, b.txt. Import lists one by one.\n"))
+    await home.leave()
+  }
 }
 
 /// An input that has more, however much was read of it.
