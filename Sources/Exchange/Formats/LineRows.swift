@@ -1,5 +1,3 @@
-internal import Titles
-
 /// The lines of a text that name titles.
 struct LineRows {
   private struct Start {
@@ -25,11 +23,7 @@ struct LineRows {
 
   private func row(in line: (number: Int, text: Substring)) -> ImportedRow? {
     guard var row = LineReading.row(String(line.text), line.number) else { return nil }
-    switch target {
-    case .watchlist: row.isOnWatchlist = true
-    case .seen: row.viewings = [Viewing(day: nil)]
-    case .list(let name): row.list = name
-    }
+    row.go(to: target)
     return row
   }
 

@@ -56,7 +56,7 @@ struct TableFormat {
     case .letterboxdWatched: .seen
     case .letterboxdDiary, .letterboxdReviews, .letterboxdImport: .seenOnDay
     case .letterboxdFilms where isWatchlist: .listed(.watchlist)
-    case .letterboxdList: .listed(heading.map { .list(named: $0.name) } ?? target)
+    case .letterboxdList: .listed(heading?.target ?? target)
     case .imdbList, .letterboxdFilms: .listed(target)
     case .table, .lines, .trakt: .seenOrListed(target)
     }

@@ -53,7 +53,7 @@ public struct Import: Hashable, Sendable {
           continue
         }
         let heading = target == nil ? lists.heading(of: file.name) : nil
-        var read = try FileReading.read(file, into: heading.map { .list(named: $0.name) } ?? target)
+        var read = try FileReading.read(file, into: heading?.target ?? target)
         read.heading = read.heading ?? heading?.own
         if files.count > 1, read.format == .lines {
           ignored.append(file.name)
@@ -127,24 +127,5 @@ public struct Import: Hashable, Sendable {
     ImportedContents(
       files, libraries.reduce(LibraryContents()) { $0.adding($1.reading.contents) }, now: now,
       candidates: candidates, from: source)
-  }
-}
-
-/// Where titles go of which a file says nothing but that they are in it.
-public enum ImportTarget: Hashable, Sendable {
-  case watchlist
-  /// What was seen, on no day that is known.
-  case seen
-  case list(String)
-
-  /// Where the titles of a list go that a file names; a name that every library has for a list of
-  /// its own, which no file can fill, is changed.
-  static func list(named name: String) -> ImportTarget {
-    switch LibraryList(newNamed: name) {
-    case .named: .list(name)
-    case .watchlist: .watchlist
-    case .seen: .seen
-    case .rated, .everything: .list("\(name) (imported)")
-    }
   }
 }

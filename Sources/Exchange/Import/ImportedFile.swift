@@ -10,10 +10,8 @@ public struct ImportedFile: Hashable, Sendable {
   /// What it says about the list that it is; `nil` for all other files.
   public var heading: ListHeading?
 
-  /// Whether it is a text, no table, in which there is nothing to read.
-  public var isBlank: Bool {
-    format == .lines && problems.isEmpty && rows.isEmpty
-  }
+  /// Whether it is a plain text without anything to read.
+  public var isBlank: Bool { format == .lines && problems.isEmpty && rows.isEmpty }
 
   /// What was read from a text, before its name and encoding are added.
   init(
@@ -27,27 +25,5 @@ public struct ImportedFile: Hashable, Sendable {
     self.rows = rows
     self.problems = problems
     self.heading = heading
-  }
-}
-
-/// What a file says about the list that it is, besides the titles in it.
-public struct ListHeading: Hashable, Sendable {
-  public var name: String
-  /// What the user says about the list, in any number of lines.
-  public var note: String?
-
-  public init(name: String, note: String? = nil) {
-    self.name = name
-    self.note = note
-  }
-}
-
-extension ListHeading {
-  /// The same for the list of the user's own that its titles get into; `nil` if it is another one.
-  var own: ListHeading? {
-    guard case .list(let name) = ImportTarget.list(named: name) else { return nil }
-    var own = self
-    own.name = name
-    return own
   }
 }

@@ -74,13 +74,13 @@ struct TableReading {
         viewing.impression = Impression(rating: row.rating, tags: row.tags, note: row.note)
       }
       row.viewings = [viewing]
-    case .listed(let target): list(&row, &fields, in: target)
+    case .listed(let target): row.go(to: target, at: fields.moment(.addedOn)?.seconds)
     case .seenOrListed(let target):
       let viewing = viewing(&fields)
       if viewing.day != nil || fields.isYearOrMonth(.watchedOn) {
         row.viewings = [viewing]
       } else if row.rating == nil {
-        list(&row, &fields, in: target)
+        row.go(to: target, at: fields.moment(.addedOn)?.seconds)
       }
     }
   }
@@ -88,18 +88,6 @@ struct TableReading {
   private func viewing(_ fields: inout RowFields) -> Viewing {
     let isRewatch = ["yes", "true", "1"].contains(fields.text(.rewatch)?.lowercased())
     return Viewing(day: fields.moment(.watchedOn)?.day, isRewatch: isRewatch)
-  }
-
-  private func list(
-    _ row: inout ImportedRow, _ fields: inout RowFields, in target: ImportTarget
-  ) {
-    switch target {
-    case .watchlist:
-      row.isOnWatchlist = true
-      row.onWatchlistSince = fields.moment(.addedOn)?.seconds
-    case .seen: row.viewings = [Viewing(day: nil)]
-    case .list(let name): row.list = name
-    }
   }
 }
 

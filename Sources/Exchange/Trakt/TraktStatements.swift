@@ -25,13 +25,7 @@ struct TraktStatements {
     }
     row.viewings = viewings
     guard item.rating == nil, row.viewings.isEmpty, !isWatched else { return }
-    switch target {
-    case .watchlist:
-      row.isOnWatchlist = true
-      row.onWatchlistSince = moment(item.listedAt, .addedOn)?.seconds
-    case .seen: row.viewings = [Viewing(day: nil)]
-    case .list(let name): row.list = name
-    }
+    row.go(to: target, at: moment(item.listedAt, .addedOn)?.seconds)
   }
 
   /// What the user wrote; one that is too long is a problem.

@@ -48,7 +48,7 @@ struct TonightPool {
     return own + (superlatives[member.place] ?? []) + facts.reasons
   }
 
-  /// The reason for a member where there is no other.
+  /// The reason for a member that has no other.
   ///
   /// What nearly fits is drawn along with what fits, but whoever fits is one of these alone.
   func commonReason(for member: Member) -> TonightReason {

@@ -7,18 +7,31 @@ extension AppState {
   ///
   /// What is asked for in one place alone stays as it was typed.
   public var savableExpression: String? {
-    let page = screen.pages.library
-    let query = page == nil ? (list.door == nil ? search.query : list.asked) : nil
-    let below = page.map { $0.tab.expression } ?? query?.listedExpression
-    guard let filter = list.filter else {
-      guard page == nil, let query else { return nil }
-      return query.kind == nil && query.years == nil ? query.text : below?.text
-    }
-    guard let below, below != TitleExpression(nil) else { return filter.text }
-    let conditions = [below.condition, filter.expression.condition].compactMap(\.self)
+    guard let filter = list.filter else { return savableQuery }
+    guard let listed = listedExpression else { return filter.text }
+    let conditions = [listed.condition, filter.expression.condition].compactMap(\.self)
     return TitleExpression(
-      TitleCondition(allOf: conditions), order: filter.expression.order ?? below.order
+      TitleCondition(allOf: conditions), order: filter.expression.order ?? listed.order
     ).text
+  }
+
+  /// The expression of a search without a filter; `nil` for a list of the library, which is one
+  /// already.
+  private var savableQuery: String? {
+    guard let query = listedQuery else { return nil }
+    return query.kind == nil && query.years == nil ? query.text : query.listedExpression?.text
+  }
+
+  /// The expression of what the filter narrows; `nil` where that cannot be asked for.
+  private var listedExpression: TitleExpression? {
+    guard let page = screen.pages.library else { return listedQuery?.listedExpression }
+    return page.tab.expression
+  }
+
+  /// The query that the list answers; `nil` for a list of the library.
+  private var listedQuery: TitleQuery? {
+    guard screen.pages.library == nil else { return nil }
+    return list.door == nil ? search.query : list.asked
   }
 }
 

@@ -104,12 +104,12 @@ public struct GetLibraryRows: LibraryRequest {
 
   /// The entries, with all facts about them that this machine knows.
   public func perform(with service: LibraryService) async throws(LibraryError) -> [LibraryEntry] {
-    let entries =
-      switch tab {
-      case .list(let list): try await service.library.entries(in: list)
-      case .living(let list): try await service.entries(of: list)
-      case .step(let step): try await service.entries(changedBy: step)
-      }
+    let entries: [LibraryEntry]
+    switch tab {
+    case .list(let list): entries = try await service.library.entries(in: list)
+    case .step(let step): entries = try await service.entries(changedBy: step)
+    case .living(let list): return try await service.entries(of: list)
+    }
     return await entries.completed(by: LocalFacts(service.titles))
   }
 

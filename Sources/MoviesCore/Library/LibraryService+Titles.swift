@@ -50,8 +50,9 @@ extension LibraryService {
   /// - Throws: A `LibraryError`.
   func entries(of list: LivingList) async throws(LibraryError) -> [LibraryEntry] {
     guard let expression = try? TitleExpression(parsing: list.expression) else { return [] }
+    let facts = await LocalFacts(titles)
     // The library's own copy may know nothing of a title but its id.
-    let kept = try await library.entries(in: .everything).completed(by: LocalFacts(titles))
+    let kept = try await library.entries(in: .everything).completed(by: facts)
     let accepted = kept.filter { entry in
       expression.condition?.accepts(SearchableTitle(entry.facts), mark: entry.mark) ?? true
     }
@@ -59,7 +60,9 @@ extension LibraryService {
     let others =
       expression.condition == nil
       ? [] : try await titles(matching: LocalSearch(expression.condition, order: expression.order))
-    let all = accepted + others.filter { !known.contains($0.id) }.map { LibraryEntry($0) }
+    let all =
+      await accepted
+      + others.filter { !known.contains($0.id) }.map { LibraryEntry($0) }.completed(by: facts)
     return expression.order.map { all.sorted(by: $0) } ?? all
   }
 

@@ -67,10 +67,9 @@ struct PromptPane: FieldFace {
         : KeepingAction.listed(list.name, isIn: !list.hasAll, ids)
     case .livingList(let expression):
       let name = text.trimmed
-      return name.isEmpty
-        ? nil
-        : refusal(of: name)
-          ?? KeepingAction.livingListNamed(LivingList(name: name, expression: expression))
+      guard !name.isEmpty else { return nil }
+      return refusal(of: name)
+        ?? KeepingAction.livingListNamed(LivingList(name: name, expression: expression))
     case .openName(let number, _):
       let name = text.trimmed
       return name.isEmpty ? nil : OpenNamesAction.sought(name, number: number)

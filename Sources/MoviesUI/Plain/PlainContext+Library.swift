@@ -46,10 +46,10 @@ extension PlainContext {
     let key = text.lowercased()
     let ids = try keptTitles
     let known = state.library.listNames.first { $0.lowercased() == key }
-    if known == nil {
-      if LibraryList(newNamed: text) == .watchlist { return keeping(.watchlistSwitched(ids)) }
-      try checkName()
+    if known == nil, LibraryList(newNamed: text) == .watchlist {
+      return keeping(.watchlistSwitched(ids))
     }
+    if known == nil { try checkName() }
     let name = known ?? text
     let areIn = ids.allSatisfy { state.library.marks[$0]?.lists.contains(name) == true }
     return keeping(.listed(name, isIn: !areIn, ids))

@@ -102,7 +102,7 @@ extension PlainVerb {
       "library: your lists; library watchlist: list one of them"),
     PlainVerb(
       ["names"], .numbersAndText, .asksLibrary(PlainContext.openNames),
-      "names: the names to match of an import; names 3 1: number 3 is its first title; names 3 "
+      "names: the names of an import to match; names 3 1: number 3 is its first title; names 3 "
         + "alien: look for another one; names 3 -: leave it out"),
     PlainVerb(
       ["steps"], .number, .plan(PlainContext.steps),

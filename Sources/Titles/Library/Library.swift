@@ -212,6 +212,11 @@ extension Library {
     try await contents(in: nil)
   }
 
+  /// The list of this name that fills itself; `nil` without one.
+  public func livingList(named name: String) async throws(LibraryError) -> LivingList? {
+    try await livingLists().first { $0.name == name }
+  }
+
   /// Takes back the last step that was not taken back, whichever it is.
   public func undo() async throws(LibraryError) -> TakenStep? { try await undo(only: nil) }
 

@@ -109,7 +109,7 @@ struct ListLibrary: LibraryCommand {
     of list: LibraryList, in library: LibraryStore, _ configuration: Configuration,
     _ invocation: Invocation
   ) async throws -> [LibraryEntry] {
-    let living = try await library.livingLists().first { LibraryList.named($0.name) == list }
+    let living = list.isOwn ? try await library.livingList(named: list.name) : nil
     let rows = GetLibraryRows(living.map(LibraryTab.living) ?? .list(list))
     do {
       let choice = try choice(configuration, in: invocation)
@@ -139,10 +139,8 @@ struct ListLibrary: LibraryCommand {
         "--rename, --delete, --move and --where need the name of a list of your own.",
         exitCode: .usage)
     }
-    guard expression == nil || name.map({ LibraryList(newNamed: $0).isOwn }) == true else {
-      throw Failure("Every library has a list of this name. Choose another.", exitCode: .usage)
-    }
-    guard rename.map({ LibraryList(newNamed: $0).isOwn && $0.hasSubstance }) ?? true else {
+    let newName = rename ?? (expression == nil ? nil : name)
+    guard newName.map({ LibraryList(newNamed: $0).isOwn && $0.hasSubstance }) ?? true else {
       throw Failure("A list of your own needs another name.", exitCode: .usage)
     }
   }
@@ -156,7 +154,7 @@ struct ListLibrary: LibraryCommand {
       return try await library.keep(LivingList(name: name, expression: expression))
     }
     guard let move, let to else { return try await library.remove(list: name) }
-    guard try await !library.livingLists().contains(where: { $0.name == name }) else {
+    guard try await library.livingList(named: name) == nil else {
       throw Failure(
         "The list “\(name)” fills itself: write the order of its titles into --where, such as "
           + "sort:-year.", exitCode: .usage)

@@ -35,9 +35,9 @@ struct NoteTitle: LibraryCommand {
     guard let text else { return try await show(in: invocation) }
     let note = text == "-" ? try await invocation.surroundings.input.note : text
     return try await change([title], as: format, in: invocation) { titles, entries in
-      note.hasSubstance
-        ? LibraryEdit(.note(note), to: titles)
-        : LibraryEdit(.note(nil), to: titles.filter { entries[$0.id] != nil })
+      let isKept = note.hasSubstance
+      return LibraryEdit(
+        .note(isKept ? note : nil), to: titles.filter { isKept || entries[$0.id] != nil })
     }
   }
 

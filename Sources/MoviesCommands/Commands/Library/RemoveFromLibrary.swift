@@ -38,10 +38,10 @@ struct RemoveFromLibrary: LibraryCommand {
     let change = everything ? .removal : try list.change(isIn: false)
     if !everything, list.isOwn {
       try await configuration(in: invocation).useLibrary { library in
-        guard try await !library.livingLists().contains(where: { $0.name == list.name }) else {
+        guard try await library.livingList(named: list.name) == nil else {
           throw LibraryError.fillsItself(list.name)
         }
-        // Fails if there is no such list.
+        // Throws for a list that does not exist.
         _ = try await library.entries(in: list)
       }
     }

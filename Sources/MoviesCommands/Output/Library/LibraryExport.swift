@@ -39,7 +39,7 @@ struct LibraryExport {
     }
   }
 
-  /// How many titles a format has no place for, and why; `nil` if it takes all of them.
+  /// Says how many titles a format leaves out, and why; `nil` if it takes all of them.
   func omission(_ format: ExportFormat) -> String? {
     let count = contents.entries.count { $0.isMarked && !LetterboxdExport.takes($0) }
     guard format == .letterboxd, count > 0 else { return nil }
