@@ -48,10 +48,21 @@ struct DecodedTextTests {
     "Bytes that are no text are refused",
     arguments: [
       [0x50, 0x00, 0x00, 0x00, 0x01, 0x00, 0x02], [0xFF, 0xFE, 0x41], [0xFF, 0xFE, 0x00, 0xD8],
-      [0xEF, 0xBB, 0xBF, 0xE9, 0x20],
+      [0xEF, 0xBB, 0xBF, 0xE9, 0x20], [0xE9, 0x1B], [0x41, 0x07, 0xFF],
     ] as [[UInt8]])
   func notText(_ bytes: [UInt8]) {
     #expect(throws: ExchangeError.notText) { try DecodedText(bytes) }
+  }
+
+  @Test("A tabulator, the ends of lines and pages and DOS's end of a file are no controls there")
+  func controlsOfTexts() throws {
+    let decoded = try DecodedText([0xE9, 0x09, 0x0C, 0x0D, 0x0A, 0x1A])
+    #expect(decoded.text == "é\t\u{C}\r\n\u{1A}")
+  }
+
+  @Test("A stray control character in UTF-8 leaves it a text")
+  func strayControl() throws {
+    #expect(try DecodedText(Array("Alien\u{B}1979\n".utf8)).encoding == .utf8)
   }
 
   @Test(

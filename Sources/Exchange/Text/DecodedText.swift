@@ -20,7 +20,9 @@ public struct DecodedText: Hashable, Sendable {
   public init(_ bytes: [UInt8]) throws(ExchangeError) {
     guard bytes.count <= Self.limit else { throw .tooLarge(limit: Self.limit) }
     let (encoding, content) = Self.recognised(bytes)
-    guard let text = Self.text(content, encoding), !text.utf8.contains(0) else { throw .notText }
+    guard let text = Self.text(content, encoding), Self.isText(text, encoding) else {
+      throw .notText
+    }
     self.text = text
     self.encoding = encoding
   }
@@ -62,6 +64,15 @@ public struct DecodedText: Hashable, Sendable {
     case .windows1252: Windows1252.text(bytes)
     }
   }
+
+  /// Whether decoded characters are text, and not something else that could be decoded.
+  private static func isText(_ characters: String, _ encoding: TextEncoding) -> Bool {
+    guard encoding == .windows1252 else { return !characters.utf8.contains(0) }
+    return characters.utf8.allSatisfy { $0 >= 0x20 || controlsOfTexts.contains($0) }
+  }
+
+  /// Tabulators, ends of lines and pages, and the end of a file in DOS.
+  private static let controlsOfTexts: Set<UInt8> = [0x09, 0x0A, 0x0C, 0x0D, 0x1A]
 
   private static func wideText(
     _ bytes: ArraySlice<UInt8>, _ unit: (UInt8, UInt8) -> UInt16

@@ -70,7 +70,7 @@ public struct ErrorWording: Equatable {
       line =
         leftOut
         + (question.isForTitle
-          ? "Nothing to show. Give an id or a name."
+          ? "Nothing to look for. Give an id or a name."
           : "Nothing to search for. Give at least one word.")
     case .oneYearOnly:
       headline = YearMistake.severalYears(source).words.withoutFullStop

@@ -119,6 +119,17 @@ struct LibraryListTests {
     await home.leave()
   }
 
+  @Test("The title to move is found as by the other commands, and has to be on the list")
+  func movedByName() async throws {
+    await home.succeed("add", "--list", "noir", "alien", "the third man")
+    await home.succeed("list", "noir", "--move", "third man", "--to", "1")
+    #expect(try await home.ids("noir") == ["tt0041959", "tt0078748"])
+    let elsewhere = await home.library("list", "noir", "--move", "batman", "--to", "1")
+    #expect(elsewhere.exitCode == 1)
+    #expect(elsewhere.messages == "movies-tui: “batman” is not on the list “noir”.\n")
+    await home.leave()
+  }
+
   @Test("An unknown list, and one without titles, ends with 1")
   func missing() async throws {
     let missing = await home.library("list", "nope")
@@ -132,8 +143,6 @@ struct LibraryListTests {
     let empty = await home.library("list", "watchlist")
     #expect(empty.exitCode == 1)
     #expect(empty.messages == "movies-tui: Nothing is on the list “watchlist”.\n")
-    await home.succeed("add", "--list", "noir", "alien")
-    #expect(await home.library("list", "noir", "--move", "batman", "--to", "1").exitCode == 1)
     await home.leave()
   }
 

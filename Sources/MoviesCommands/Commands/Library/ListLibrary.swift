@@ -75,7 +75,7 @@ struct ListLibrary: LibraryCommand {
     let configuration = try configuration(in: invocation)
     let (text, exitCode) = try await configuration.useLibrary { library in
       if case .named(let name) = list, changesList {
-        let taken = try await change(name, in: library)
+        let taken = try await change(name, in: library, configuration, invocation)
         return (
           [taken?.step.sentence ?? "Nothing has changed: it was so already."].bytes,
           ProgramExitCode.success
@@ -147,7 +147,8 @@ struct ListLibrary: LibraryCommand {
 
   @MainActor
   private func change(
-    _ name: String, in library: LibraryStore
+    _ name: String, in library: LibraryStore, _ configuration: Configuration,
+    _ invocation: Invocation
   ) async throws -> TakenStep? {
     if let rename { return try await library.rename(name, to: rename) }
     if let expression {
@@ -162,7 +163,10 @@ struct ListLibrary: LibraryCommand {
     var inputs = TitleInputs([move])
     let listed = try await library.entries(in: .named(name))
     inputs.resolve(among: listed.map(\.facts))
-    guard let title = inputs.titles.first else {
+    if !inputs.areResolved {
+      inputs = try await titles([move], library, configuration, in: invocation)
+    }
+    guard let title = inputs.titles.first, listed.contains(where: { $0.id == title.id }) else {
       throw Failure("“\(move)” is not on the list “\(name)”.", exitCode: .nothingMatched)
     }
     return try await library.apply(
