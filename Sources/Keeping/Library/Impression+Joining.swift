@@ -8,6 +8,11 @@ extension Impression {
     return note.contains(others) || others.contains(note)
   }
 
+  /// Whether it says all that another one does.
+  func says(_ other: Impression) -> Bool {
+    isCompatible(with: other) && joined(with: other) == self
+  }
+
   /// The impression with all that another one of the same occasion says; where they contradict each
   /// other, this rating counts.
   func joined(with other: Impression) -> Impression {
@@ -22,13 +27,20 @@ extension Impression {
 extension [Viewing] {
   /// The viewings with impressions.
   ///
-  /// Each impression goes to a viewing of its own: one that it does not contradict, else one
-  /// without an impression, else the last.
+  /// Each impression goes to a viewing of its own: one of which all of that is known, else one that
+  /// it does not contradict, else one without an impression, else the last.
   func having(_ impressions: [Impression]) -> [Viewing] {
     guard !isEmpty else { return self }
     var viewings = self
     var free = Set(indices)
+    var rest: [Impression] = []
     for impression in impressions {
+      let index = indices.first { index in
+        free.contains(index) && viewings[index].impression?.says(impression) == true
+      }
+      if let index { free.remove(index) } else { rest.append(impression) }
+    }
+    for impression in rest {
       let index =
         indices.first { index in
           free.contains(index)
@@ -42,18 +54,24 @@ extension [Viewing] {
     return viewings
   }
 
-  /// The viewings with what was said of earlier ones on the same days, where nothing is said of
-  /// them.
+  /// The viewings with what was said of earlier ones, where nothing is said of them.
+  ///
+  /// Each takes what was said of one on its day. The day of another was put right: the first of them
+  /// takes what was said first of a day that is no longer there.
   func remembering(_ earlier: [Viewing]) -> [Viewing] {
     let said = compactMap(\.impression)
     var known = earlier.filter { viewing in viewing.impression.map { !said.contains($0) } ?? false }
-    return map { viewing in
-      guard viewing.impression == nil,
-        let index = known.firstIndex(where: { $0.day == viewing.day })
-      else { return viewing }
-      var viewing = viewing
-      viewing.impression = known.remove(at: index).impression
-      return viewing
+    var viewings = self
+    func remember(where isMeant: (_ earlier: Viewing, _ viewing: Viewing) -> Bool) {
+      for index in viewings.indices where viewings[index].impression == nil {
+        guard let place = known.firstIndex(where: { isMeant($0, viewings[index]) }) else { continue }
+        viewings[index].impression = known.remove(at: place).impression
+      }
     }
+    remember { $0.day == $1.day }
+    let days = Set(map(\.day))
+    let earlierDays = Set(earlier.map(\.day))
+    remember { !days.contains($0.day) && !earlierDays.contains($1.day) }
+    return viewings
   }
 }

@@ -19,7 +19,7 @@ extension LibraryEntry {
 extension LibraryRecord {
   /// Adds what another record says about the same title: see `LibraryEntry.merged(with:)`.
   package mutating func merge(_ other: some LibraryRecord) {
-    onWatchlistSince = [onWatchlistSince, other.onWatchlistSince].compactMap(\.self).min()
+    onWatchlistSince = Moment.earlier(onWatchlistSince, other.onWatchlistSince)
     viewings = viewings.merged(with: other.viewings)
     if other.isRatedLater(than: self) {
       rating = other.rating
@@ -37,6 +37,28 @@ extension LibraryRecord {
     guard rating != nil, rating != other.rating else { return false }
     return other.rating == nil || ratedOn.isLater(than: other.ratedOn)
   }
+}
+
+/// A time at which something was put on the watchlist, in seconds since 1970.
+private enum Moment {
+  /// The earlier one of two. Files of services tell no more than a day, in which a moment of that
+  /// day is not earlier or later, wherever on earth it was.
+  static func earlier(_ one: Int?, _ other: Int?) -> Int? {
+    guard let one, let other else { return one ?? other }
+    if isWholeDay(other), isAround(other, one) { return one }
+    if isWholeDay(one), isAround(one, other) { return other }
+    return min(one, other)
+  }
+
+  private static func isWholeDay(_ moment: Int) -> Bool { moment.isMultiple(of: day) }
+
+  /// Whether it is on that day in any zone.
+  private static func isAround(_ midnight: Int, _ moment: Int) -> Bool {
+    let (distance, overflow) = moment.subtractingReportingOverflow(midnight)
+    return !overflow && (-day / 2...day / 2 * 3).contains(distance)
+  }
+
+  private static let day = 86_400
 }
 
 extension [String] {

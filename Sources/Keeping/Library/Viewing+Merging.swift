@@ -15,10 +15,14 @@ extension [Viewing] {
     let count = Swift.max(0, facts.count - dated.count)
     let own = withoutDay.suffix(count)
     let undated = others.withoutDay.suffix(count - own.count) + own
-    // Impressions without a known day belong to one of these days.
-    let impressions = (withoutDay + others.withoutDay).compactMap(\.impression)
-    let places = (withoutDay + others.withoutDay).compactMap(\.place)
-    return (undated.sorted() + dated).completed(to: facts).having(impressions).having(places)
+    // What was said without a known day belongs to one of these days.
+    func rest<Value: Equatable>(_ value: (Viewing) -> Value?) -> [Value] {
+      let own = withoutDay.compactMap(value)
+      let all = own + others.withoutDay.compactMap(value).withoutEach(of: own)
+      return all.withoutEach(of: undated.compactMap(value))
+    }
+    return (undated.sorted() + dated).completed(to: facts)
+      .having(rest(\.impression)).having(rest(\.place))
   }
 
   private var withoutDay: [Viewing] { filter { $0.day == nil } }
@@ -68,6 +72,18 @@ extension [Viewing] {
       known.rewatches += 1
     }
     return viewings.sorted()
+  }
+}
+
+extension Array where Element: Equatable {
+  /// The elements without those of others, each of which takes one away.
+  fileprivate func withoutEach(of others: [Element]) -> [Element] {
+    var others = others
+    return filter { element in
+      guard let place = others.firstIndex(of: element) else { return true }
+      others.remove(at: place)
+      return false
+    }
   }
 }
 

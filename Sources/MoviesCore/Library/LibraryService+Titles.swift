@@ -42,6 +42,7 @@ extension LibraryService {
   /// The titles that a living list has: those of the library that its expression accepts, and the
   /// first others of this machine, in its order.
   ///
+  /// What is kept is judged by its facts as well, since only the first hits of the index are read.
   /// An expression that can no longer be understood accepts nothing, and one without a condition
   /// only what is kept.
   ///
@@ -53,16 +54,21 @@ extension LibraryService {
     let facts = await LocalFacts(titles)
     // The library's own copy may know nothing of a title but its id.
     let kept = try await library.entries(in: .everything).completed(by: facts)
+    guard let condition = expression.condition else {
+      return expression.order.map { kept.sorted(by: $0) } ?? kept
+    }
+    let found = try await titles(matching: LocalSearch(condition, order: expression.order))
+    let foundIDs = Set(found.map(\.id))
+    let others = try await library.livingLists().filter { $0 != list }
+    let filled = condition.filling(others)
     let accepted = kept.filter { entry in
-      expression.condition?.accepts(SearchableTitle(entry.facts), mark: entry.mark) ?? true
+      foundIDs.contains(entry.id)
+        || filled.accepts(SearchableTitle(entry.facts), mark: entry.mark)
     }
     let known = Set(kept.map(\.id))
-    let others =
-      expression.condition == nil
-      ? [] : try await titles(matching: LocalSearch(expression.condition, order: expression.order))
     let all =
       await accepted
-      + others.filter { !known.contains($0.id) }.map { LibraryEntry($0) }.completed(by: facts)
+      + found.filter { !known.contains($0.id) }.map { LibraryEntry($0) }.completed(by: facts)
     return expression.order.map { all.sorted(by: $0) } ?? all
   }
 

@@ -29,7 +29,8 @@ extension AppState {
   mutating func reduceList(_ action: SearchAction) {
     switch action {
     case .filterEdited, .filterCleared, .completed(_, in: .filter):
-      let (known, filter) = (known, search.filter(after: list.filter))
+      let known = known
+      let filter = search.filter(after: list.filter, among: library.livingLists)
       screen.pages.updateList { $0.filter(by: filter, known) }
     default: break
     }

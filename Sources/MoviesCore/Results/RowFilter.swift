@@ -6,15 +6,18 @@ public struct RowFilter: Sendable, Codable, Hashable {
   /// As it was typed.
   public var text: String
   public var expression: TitleExpression
+  /// What titles must fulfil: the expression's, with what fills the lists that it names.
+  private var condition: TitleCondition?
 
-  public init(text: String, expression: TitleExpression) {
+  public init(text: String, expression: TitleExpression, lists: [LivingList] = []) {
     self.text = text
     self.expression = expression
+    condition = expression.condition?.filling(lists)
   }
 
   /// Whether facts decide which rows are shown, and not only what every row tells.
   var needsDetails: Bool {
-    expression.condition?.needsDetails == true || expression.order?.key.needsDetails == true
+    condition?.needsDetails == true || expression.order?.key.needsDetails == true
   }
 
   /// The verdict of the filter on a title.
@@ -28,7 +31,7 @@ public struct RowFilter: Sendable, Codable, Hashable {
   ///
   /// Where too little is known, an unknown fact fulfils nothing.
   func judge(_ known: KnownTitles) -> (TitleID) -> Verdict {
-    guard let condition = expression.condition else {
+    guard let condition else {
       return { _ in Verdict(isShown: true, isFinal: true) }
     }
     let accepts = condition.testOfDetails()

@@ -25,7 +25,8 @@ extension AppState {
       next.advance(by: 1)
       return next
     }
-    return Completion(of: input.text, cursor: input.cursor, lists: library.listNames) {
+    let lists = library.listNames + library.livingLists.map(\.name)
+    return Completion(of: input.text, cursor: input.cursor, lists: lists) {
       titles.values(of: $0)
     }
   }

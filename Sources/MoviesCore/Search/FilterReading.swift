@@ -13,10 +13,14 @@ extension SearchState {
   }
 
   /// The filter that is typed: `nil` for none, the one before while the text makes no sense.
-  func filter(after before: RowFilter?) -> RowFilter? {
+  ///
+  /// - Parameters:
+  ///   - before: The filter before.
+  ///   - lists: The lists that fill themselves.
+  func filter(after before: RowFilter?, among lists: [LivingList]) -> RowFilter? {
     let text = filterField.text.trimmed
     guard !text.isEmpty else { return nil }
     guard let expression = try? TitleExpression(parsing: filterField.text) else { return before }
-    return RowFilter(text: text, expression: expression)
+    return RowFilter(text: text, expression: expression, lists: lists)
   }
 }

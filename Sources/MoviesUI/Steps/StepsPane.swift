@@ -47,6 +47,8 @@ struct StepsPane: PaneFace {
     switch command {
     case .open where !works(command, in: props): return nil
     case .ownSteps where page.showsOwn: return "all steps"
+    case .ownSteps where page.shown.isEmpty: return nil
+    case .undo where page.rows?.contains { !$0.past.isUndone } != true: return nil
     case .undo where page.undoesSeveral: return "undo to here"
     default: return word(for: command)
     }

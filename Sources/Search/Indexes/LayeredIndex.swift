@@ -31,10 +31,11 @@ public struct LayeredIndex: TitleIndex {
   public func hits(
     for search: LocalSearch, in rows: Range<Int>
   ) async throws(CatalogueError) -> LocalHits {
-    guard try await whole.extentIfThere?.answers(search) == true else {
-      return try await seen.hits(for: search, in: rows)
-    }
-    return try await whole.hits(for: search, in: rows)
+    try await answerer(of: search).hits(for: search, in: rows)
+  }
+
+  public func answerer(of search: LocalSearch) async throws(CatalogueError) -> any TitleIndex {
+    try await whole.extentIfThere?.answers(search) == true ? whole : seen
   }
 
   public func facts(

@@ -25,19 +25,34 @@ public final class LibraryIndex: TitleIndex {
     guard search.includesLibrary || search.isAboutLibrary else {
       return try await index.hits(for: search, in: rows)
     }
-    let kept = try await keptTitles()
+    let answerer = try await index.answerer(of: search)
+    let kept = try await keptTitles(besides: answerer)
     var search = search
     search.marks = kept.marks
-    search.condition = try await named(search.condition)
+    search.condition = try await understood(search.condition)
     let further = try kept.others.all(for: search)
-    guard !further.isEmpty else { return try await index.hits(for: search, in: rows) }
+    guard !further.isEmpty else { return try await answerer.hits(for: search, in: rows) }
     // No hit that the index has further down can be among these rows.
-    let hits = try await index.hits(for: search, in: 0..<rows.upperBound)
-    let merged = try MemoryIndex(hits.titles + further).all(for: search)
+    let hits = try await answerer.hits(for: search, in: 0..<rows.upperBound)
+    let merged = search.merging(further, into: hits.titles)
     let found = (hits.total ?? hits.leastTotal ?? 0) + further.count
     return LocalHits(
       Array(merged[rows.clamped(to: merged.indices)]), total: hits.total == nil ? nil : found,
       leastTotal: hits.total == nil ? found : nil)
+  }
+
+  public func answerer(of search: LocalSearch) async throws(CatalogueError) -> any TitleIndex {
+    self
+  }
+
+  /// A condition with what fills lists in place of their names, and the names of people in place of
+  /// their ids.
+  private func understood(
+    _ condition: TitleCondition?
+  ) async throws(CatalogueError) -> TitleCondition? {
+    guard condition?.namesLists == true else { return try await named(condition) }
+    let lists = try await read { library throws(LibraryError) in try await library.livingLists() }
+    return try await named(condition?.filling(lists))
   }
 
   /// A condition with the names of people in place of their ids.
@@ -78,26 +93,29 @@ public final class LibraryIndex: TitleIndex {
     let marks: LibraryMarks
     /// The titles that the index does not have.
     let others: MemoryIndex
-    let indexRevision: Int
+    /// How much the index has.
+    let extent: IndexExtent
   }
 
-  private func keptTitles() async throws(CatalogueError) -> KeptTitles {
+  /// The titles of the library, for a search that an index answers.
+  private func keptTitles(
+    besides answerer: any TitleIndex
+  ) async throws(CatalogueError) -> KeptTitles {
     let revision = try await read { library throws(LibraryError) in try await library.revision() }
-    let indexRevision = try await index.extent.revision
-    if let last = last.withLock(\.self), last.marks.revision == revision,
-      last.indexRevision == indexRevision
-    {
+    let extent = try await answerer.extent
+    if let last = last.withLock(\.self), last.marks.revision == revision, last.extent == extent {
       return last
     }
     let entries = try await read { library throws(LibraryError) in
       try await library.entries(in: .everything)
     }
-    let known = try await index.facts(of: entries.map(\.id))
+    let known = try await answerer.facts(of: entries.map(\.id))
+    let others = entries.filter { known[$0.id] == nil }
+    let facts = try await facts(of: others.map(\.id))
     let kept = KeptTitles(
       marks: LibraryMarks(
         Dictionary(entries.map { ($0.id, $0.mark) }) { first, _ in first }, revision: revision),
-      others: MemoryIndex(entries.lazy.map(\.facts).filter { known[$0.id] == nil }),
-      indexRevision: indexRevision)
+      others: MemoryIndex(others.map { facts[$0.id]?.detail ?? $0.facts }), extent: extent)
     last.withLock { $0 = kept }
     return kept
   }

@@ -18,6 +18,13 @@ public protocol TitleIndex: Sendable {
     for search: LocalSearch, in rows: Range<Int>
   ) async throws(CatalogueError) -> LocalHits
 
+  /// Chooses who answers a search: an index of which this one is made, or itself.
+  ///
+  /// - Parameter search: What is looked for.
+  /// - Returns: The index whose titles can be among the hits.
+  /// - Throws: As ``hits(for:in:)``.
+  func answerer(of search: LocalSearch) async throws(CatalogueError) -> any TitleIndex
+
   /// Looks up these titles, and who told their facts; unknown ones are left out.
   ///
   /// - Parameter ids: The titles.
@@ -57,6 +64,11 @@ public protocol TitleIndex: Sendable {
 }
 
 extension TitleIndex {
+  /// Answers every search itself.
+  public func answerer(of search: LocalSearch) async throws(CatalogueError) -> any TitleIndex {
+    self
+  }
+
   /// Nobody tells namesakes apart.
   public func person(_ text: String) async throws(CatalogueError) -> PersonIdentity? { nil }
 

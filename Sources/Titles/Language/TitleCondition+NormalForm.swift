@@ -62,4 +62,21 @@ extension TitleCondition {
     case .words, .phrase, .text, .number, .kind, .form, .library: isMeant(self)
     }
   }
+
+  /// The same condition with others in place of some that it is made of.
+  ///
+  /// - Parameter replacement: What stands in place of a part; `nil` if it stays.
+  /// - Returns: The condition.
+  package func replacingParts(
+    _ replacement: (TitleCondition) throws -> TitleCondition?
+  ) rethrows -> TitleCondition {
+    switch self {
+    case .not(let condition): .not(try condition.replacingParts(replacement))
+    case .all(let conditions):
+      .all(try conditions.map { try $0.replacingParts(replacement) })
+    case .any(let conditions):
+      .any(try conditions.map { try $0.replacingParts(replacement) })
+    case .words, .phrase, .text, .number, .kind, .form, .library: try replacement(self) ?? self
+    }
+  }
 }

@@ -38,18 +38,16 @@ public struct TitleOrder: Hashable, Sendable, Codable {
   public func sorted<Element>(
     _ elements: [Element], by value: (Element) -> Value?
   ) -> [Element] {
-    var known: [(element: Element, value: Value)] = []
-    var unknown: [Element] = []
-    for element in elements {
-      if let value = value(element) {
-        known.append((element, value))
-      } else {
-        unknown.append(element)
-      }
-    }
-    let isDescending = isDescending
-    known.sort { isDescending ? $0.value > $1.value : $0.value < $1.value }
-    return known.map(\.element) + unknown
+    elements.map { (element: $0, value: value($0)) }
+      .sorted { precedes($0.value, $1.value) }
+      .map(\.element)
+  }
+
+  /// Whether a title with one value comes before a title with another; those without come last.
+  package func precedes(_ value: Value?, _ other: Value?) -> Bool {
+    guard let value else { return false }
+    guard let other else { return true }
+    return isDescending ? value > other : value < other
   }
 }
 

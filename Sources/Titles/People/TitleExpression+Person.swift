@@ -18,16 +18,11 @@ extension TitleCondition {
   /// - Parameter name: The name of somebody; `nil` for an id that is not known.
   /// - Returns: The condition.
   package func namingPeople(_ name: (PersonID) throws -> String?) rethrows -> TitleCondition {
-    switch self {
-    case .text(.director, let test), .text(.writer, let test), .text(.actor, let test):
-      guard case .text(let field, _) = self, let id = PersonID(test.text),
-        let name = try name(id)
-      else { return self }
-      return .text(field, .phrase(name))
-    case .not(let condition): return .not(try condition.namingPeople(name))
-    case .all(let conditions): return .all(try conditions.map { try $0.namingPeople(name) })
-    case .any(let conditions): return .any(try conditions.map { try $0.namingPeople(name) })
-    case .words, .phrase, .text, .number, .kind, .form, .library: return self
+    try replacingParts { part in
+      guard case .text(let field, let test) = part, [.director, .writer, .actor].contains(field),
+        let id = PersonID(test.text)
+      else { return nil }
+      return try name(id).map { .text(field, .phrase($0)) }
     }
   }
 }

@@ -39,6 +39,21 @@ struct LibraryEntryChangingTests {
     #expect(changed(.seen(late), .viewings([])) == entry)
   }
 
+  @Test("What was said of a viewing stays with it when its day is put right")
+  func correctedDay() {
+    let said = Viewing(day: monday, impression: Impression(rating: 3, note: "That evening"))
+    let other = Viewing(day: tuesday, impression: Impression(rating: 9))
+    let sunday = CalendarDate(year: 2026, month: 1, day: 4)
+    let corrected = changed(
+      .seen(said), .seen(other), .viewings([Viewing(day: sunday), Viewing(day: tuesday)]))
+    #expect(corrected.viewings.map(\.impression) == [said.impression, other.impression])
+    let left = changed(.seen(said), .seen(other), .viewings([Viewing(day: tuesday)]))
+    #expect(left.viewings == [other])
+    let added = changed(
+      .seen(other), .viewings([Viewing(day: sunday), Viewing(day: tuesday)]))
+    #expect(added.viewings.map(\.impression) == [nil, other.impression])
+  }
+
   @Test("Of a day, the first time comes before a rewatch, and the sofa before the cinema")
   func sameDay() {
     let viewings = [

@@ -24,6 +24,40 @@ struct LibraryEntryMergingTests {
     #expect(nothing.merged(with: early) == early)
   }
 
+  @Test("A day in a file does not change the moment at which a title was put on the watchlist")
+  func watchlistDay() {
+    let midnight = 20_784 * 86_400
+    let kept = entry { $0.onWatchlistSince = midnight + 47_000 }
+    // At 13 hours, the next day has begun elsewhere on earth.
+    for day in [midnight, midnight + 86_400] {
+      let imported = entry { $0.onWatchlistSince = day }
+      #expect(kept.merged(with: imported) == kept)
+      #expect(imported.merged(with: kept) == kept)
+    }
+    let earlier = entry { $0.onWatchlistSince = midnight - 86_400 }
+    #expect(kept.merged(with: earlier) == earlier)
+  }
+
+  @Test("What was said of a viewing without a day stays there when the same is merged again")
+  func undatedImpressions() {
+    let said = Viewing(
+      day: nil, place: "Odeon", impression: Impression(rating: 8, tags: ["b"], note: "Long ago"))
+    let seen = entry { $0.viewings = [said, Viewing(day: .day(2))] }
+    #expect(seen.merged(with: seen) == seen)
+    let thrice = entry {
+      $0.viewings = [
+        Viewing(day: nil), Viewing(day: nil, impression: Impression(note: "a")),
+        Viewing(day: nil, impression: Impression(tags: ["q"])),
+      ].sorted()
+    }
+    #expect(thrice.merged(with: thrice) == thrice)
+    // A viewing that the other place knows no day of is one of those with a day.
+    let dated = entry { $0.viewings = [Viewing(day: .day(2))] }
+    let merged = dated.merged(with: entry { $0.viewings = [said] })
+    #expect(merged.viewings.map(\.place) == ["Odeon"])
+    #expect(merged.viewings.map(\.impression) == [said.impression])
+  }
+
   @Test("Viewings of several days are united, in their order")
   func days() {
     let one = entry { $0.viewings = [Viewing(day: .day(1)), Viewing(day: .day(3))] }
@@ -275,7 +309,10 @@ extension LibraryEntry {
     func some(_ words: [String]) -> [String] { words.filter { _ in pick([true, false]) } }
     let days: [CalendarDate?] = [nil, .day(1), .day(2)]
     let viewings = (0..<pick([0, 1, 2, 3])).map { _ in
-      Viewing(day: pick(days), isInCinema: pick([true, false]), isRewatch: pick([true, false]))
+      Viewing(
+        day: pick(days), isInCinema: pick([true, false]), isRewatch: pick([true, false]),
+        place: pick([nil, nil, "Odeon", "Rex"]),
+        impression: pick([nil, Impression(rating: 8), Impression(note: "good")]))
     }
     let rating = pick([nil, 1, 2])
     return LibraryEntry(

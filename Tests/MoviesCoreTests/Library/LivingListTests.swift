@@ -29,4 +29,51 @@ struct LivingListTests {
     let comedy = TitleDetail(id: id, title: "The Third Man", kind: .movie, genres: ["Comedy"])
     #expect(try await titles(known: comedy).isEmpty)
   }
+
+  @Test("What the index finds is on the list also if its facts do not tell why, kept or not")
+  func foundByIndex() async throws {
+    let film = TitleDetail(id: try Samples.id(1), title: "Abroad", kind: .movie)
+    let library = LibraryStore.inMemory()
+    defer { library.close() }
+    let index = LibraryIndex(OtherNames(title: film), and: library)
+    let list = LivingList(name: "Abroad", expression: "wonderjourney")
+    func listed() async throws -> [TitleID] {
+      try await GetLibraryRows(.living(list)).perform(with: LibraryService(library) { index })
+        .map(\.id)
+    }
+    #expect(try await listed() == [film.id])
+    _ = try await library.apply(LibraryEdit(.watchlist(isOn: true), to: [film]))
+    #expect(try await listed() == [film.id])
+  }
+
+  @Test("A list that names another one has what fills that one")
+  func nested() async throws {
+    let film = TitleDetail(id: try Samples.id(1), title: "Abroad", genres: ["Film-Noir"])
+    let library = LibraryStore.inMemory()
+    defer { library.close() }
+    _ = try await library.apply(LibraryEdit(.watchlist(isOn: true), to: [film]))
+    _ = try await library.keep(noir)
+    let index = LibraryIndex(MemoryIndex([]), and: library)
+    let list = LivingList(name: "Later", expression: "list:noir list:watchlist")
+    let listed = try await GetLibraryRows(.living(list))
+      .perform(with: LibraryService(library) { index })
+    #expect(listed.map(\.id) == [film.id])
+  }
+}
+
+/// An index that finds its one title by every search, as by a name that its facts do not have.
+private struct OtherNames: TitleIndex {
+  let title: TitleDetail
+  let extent = IndexExtent(.everything, count: 1)
+
+  func hits(for search: LocalSearch, in rows: Range<Int>) -> LocalHits {
+    LocalHits(rows.contains(0) ? [title] : [], total: 1)
+  }
+
+  func facts(of ids: [TitleID]) -> [TitleID: SourcedFacts] {
+    ids.contains(title.id) ? [title.id: SourcedFacts(title, from: .bundled)] : [:]
+  }
+
+  func season(_ number: Int, of series: TitleID) -> Season? { nil }
+  func corrections(of word: String, isUnfinished: Bool, limit: Int) -> [WordCorrection] { [] }
 }

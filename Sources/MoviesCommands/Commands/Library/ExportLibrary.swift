@@ -45,10 +45,11 @@ struct ExportLibrary: LibraryCommand {
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let configuration = try configuration(in: invocation)
-    let list = list.map { LibraryList(named: $0) }
     let (export, damage) = try await configuration.useLibrary { library in
+      var list: LibraryList?
+      if let name = self.list { list = try await library.list(named: name) }
       let export = LibraryExport(
-        contents: try await library.contents(in: list),
+        contents: try await contents(of: list, in: library, configuration, invocation),
         watchlist: try await library.entries(in: .watchlist), list: list)
       return (export, await library.damage)
     }
@@ -69,6 +70,21 @@ struct ExportLibrary: LibraryCommand {
     if let omission = export.omission(to) { invocation.say(omission) }
     guard let damage else { return .success }
     throw damage
+  }
+
+  /// What is kept, or the titles of a list; one that fills itself is exported as it is now.
+  @MainActor
+  private func contents(
+    of list: LibraryList?, in library: LibraryStore, _ configuration: Configuration,
+    _ invocation: Invocation
+  ) async throws -> LibraryContents {
+    guard case .named(let name) = list, try await library.livingList(named: name) != nil else {
+      return try await library.contents(in: list)
+    }
+    let entries = try await entries(of: .named(name), in: library, configuration, invocation)
+    guard !entries.isEmpty else { return LibraryContents() }
+    return LibraryContents(
+      entries: entries, lists: [LibraryContents.List(name: name, titles: entries.map(\.id))])
   }
 }
 

@@ -1,5 +1,4 @@
 import ArgumentParser
-import MoviesCore
 import MoviesSession
 import MoviesUI
 import Storage
@@ -70,22 +69,22 @@ struct ListLibrary: LibraryCommand {
   @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
-    let list = name.map { LibraryList(named: $0) }
-    try checkOptions(list)
+    try checkOptions(name.map { LibraryList(named: $0) })
     let configuration = try configuration(in: invocation)
     let (text, exitCode) = try await configuration.useLibrary { library in
-      if case .named(let name) = list, changesList {
+      if let name, changesList {
         let taken = try await change(name, in: library, configuration, invocation)
         return (
           [taken?.step.sentence ?? "Nothing has changed: it was so already."].bytes,
           ProgramExitCode.success
         )
       }
-      guard let list else {
+      guard let name else {
         let lists = PrintedLists(
           lists: try await library.lists(), livingLists: try await library.livingLists())
         return (lists.text(format, columns: invocation.columns), .success)
       }
+      let list = try await library.list(named: name)
       let entries = try await entries(of: list, in: library, configuration, invocation)
       let listed = ListedTitles(
         list: list, entries: sort.map { entries.sorted(by: TitleOrder($0)) } ?? entries)
@@ -101,25 +100,6 @@ struct ListLibrary: LibraryCommand {
 
   private var changesList: Bool {
     rename != nil || delete || move != nil || expression != nil
-  }
-
-  /// The titles of a list, which may be one that fills itself, as the session lists them.
-  @MainActor
-  private func entries(
-    of list: LibraryList, in library: LibraryStore, _ configuration: Configuration,
-    _ invocation: Invocation
-  ) async throws -> [LibraryEntry] {
-    let living = list.isOwn ? try await library.livingList(named: list.name) : nil
-    let rows = GetLibraryRows(living.map(LibraryTab.living) ?? .list(list))
-    do {
-      let choice = try choice(configuration, in: invocation)
-      return try await use(choice, configuration, in: invocation) { _, source in
-        try await rows.perform(with: LibraryService(library) { source.index })
-      }
-    } catch  where living == nil {
-      // What is kept is listed without what a source would add.
-      return try await library.entries(in: list)
-    }
   }
 
   private func checkOptions(_ list: LibraryList?) throws(Failure) {

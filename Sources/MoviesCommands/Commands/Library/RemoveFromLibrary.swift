@@ -34,20 +34,25 @@ struct RemoveFromLibrary: LibraryCommand {
     guard !everything || list == nil else {
       throw Failure("Use either --list or --everything, not both.", exitCode: .usage)
     }
-    let list = LibraryList(named: list ?? LibraryList.watchlist.name)
-    let change = everything ? .removal : try list.change(isIn: false)
-    if !everything, list.isOwn {
-      try await configuration(in: invocation).useLibrary { library in
-        guard try await library.livingList(named: list.name) == nil else {
-          throw LibraryError.fillsItself(list.name)
-        }
-        // Throws for a list that does not exist.
-        _ = try await library.entries(in: list)
-      }
-    }
+    let change = try await everything ? LibraryChange.removal : removal(in: invocation)
     return try await self.change(arguments.titles, as: arguments.format, in: invocation) {
       titles, entries in
       LibraryEdit(change, to: titles.filter { entries[$0.id] != nil })
+    }
+  }
+
+  /// What takes a title off the list.
+  @MainActor
+  private func removal(in invocation: Invocation) async throws -> LibraryChange {
+    guard let name = list else { return .watchlist(isOn: false) }
+    return try await configuration(in: invocation).useLibrary { library in
+      let list = try await library.list(named: name)
+      guard try await library.livingList(named: list.name) == nil else {
+        throw LibraryError.fillsItself(list.name)
+      }
+      // Throws for a list that does not exist.
+      _ = try await library.entries(in: list)
+      return try list.change(isIn: false)
     }
   }
 }

@@ -27,7 +27,7 @@ struct PrintedLists {
           $0.list.name, $0.count.grouped, $0.minutes > 0 ? $0.minutes.asHoursAndMinutes : "",
           $0.note?.withSingleBlanks ?? "",
         ]
-      } + livingLists.map { ["\($0.name): \($0.expression)", "", "", ""] },
+      } + livingLists.map { [$0.name, "", "", $0.expression] },
       numbers: [1, 2])
   }
 

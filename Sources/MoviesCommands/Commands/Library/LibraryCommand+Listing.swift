@@ -1,0 +1,39 @@
+import MoviesCore
+import MoviesSession
+import Storage
+import Titles
+
+extension LibraryCommand {
+  /// The titles of a list, which may be one that fills itself, as the session lists them.
+  @MainActor
+  func entries(
+    of list: LibraryList, in library: LibraryStore, _ configuration: Configuration,
+    _ invocation: Invocation
+  ) async throws -> [LibraryEntry] {
+    let living = list.isOwn ? try await library.livingList(named: list.name) : nil
+    let rows = GetLibraryRows(living.map(LibraryTab.living) ?? .list(list))
+    do {
+      let choice = try choice(configuration, in: invocation)
+      return try await use(choice, configuration, in: invocation) { _, source in
+        try await rows.perform(with: LibraryService(library) { source.index })
+      }
+    } catch  where living == nil {
+      // What is kept is listed without what a source would add.
+      return try await library.entries(in: list)
+    }
+  }
+}
+
+extension LibraryStore {
+  /// The list that a name means: one of the user's own, or one that every library has, in whatever
+  /// case.
+  ///
+  /// - Throws: A `LibraryError`.
+  func list(named name: String) async throws(LibraryError) -> LibraryList {
+    let list = LibraryList(named: name)
+    let meant = LibraryList(newNamed: name)
+    guard list != meant else { return list }
+    let isThere = try await lists().contains { $0.list == list }
+    return isThere ? list : meant
+  }
+}
