@@ -52,6 +52,28 @@ struct ExportTests {
       ])
   }
 
+  @Test("A word of the title's note that was also said of a viewing stays in the review")
+  func reviewWords() throws {
+    var entry = LibraryEntry(try film(2, "Harbour"), note: "A great film. I liked it.\n\nAgain.")
+    entry.viewings = [
+      Viewing(day: day(2024, 1, 1), impression: Impression(note: "I")),
+      Viewing(day: day(2024, 1, 5), impression: Impression(note: "Again.")),
+    ]
+    let text = LetterboxdExport.films([entry])[0]
+    #expect(text.contains("A great film. I liked it."))
+    #expect(text.matches(of: /Again\./).count == 1)
+  }
+
+  @Test("A list of one's own may be called a watchlist, too")
+  func ownWatchlist() throws {
+    let text = IMDbExport.list([LibraryEntry(try film(2, "Harbour"))])
+    let list = read("lists/Horror watchlist.csv", text)
+    #expect(list.lists.map(\.name) == ["Horror watchlist"])
+    #expect(list.entries.map(\.onWatchlistSince) == [nil])
+    let watchlist = read("watchlist (1).csv", text)
+    #expect(watchlist.lists.isEmpty && watchlist.entries[0].onWatchlistSince != nil)
+  }
+
   @Test("A rating that is not that of the last viewing has a table of its own")
   func laterRatings() throws {
     var lamps = try lamps()

@@ -100,13 +100,14 @@ struct LibraryFileTests {
       #""rating": 11"#, #""rating": "7""#, #""note": "\u001b[31m""#, #""note": "\u202e""#,
       #""ratedOn": {"year": 2020, "month": 2, "day": 30}"#,
       #""onWatchlistSince": 9000000000000000"#,
+      #""viewings": [{"isInCinema": false, "isRewatch": false, "impression": {"rating": 11, "tags": []}}]"#,
     ])
   func impossibleEntries(_ member: String) throws {
     func entry(_ id: String, _ member: String) -> String {
       """
       {"facts": {"id": "\(id)", "title": "Lamps", "genres": [], "directors": [], "writers": [],
       "actors": [], "languages": [], "countries": [], "ratings": []}, \(member),
-      "viewings": [], "tags": [], "lists": []}
+      \(member.contains("viewings") ? "" : "\"viewings\": [],") "tags": [], "lists": []}
       """
     }
     let text = """
@@ -120,5 +121,26 @@ struct LibraryFileTests {
       reading.problems == [
         ImportProblem(.invalidItem, at: TextPlace(line: 5, column: 3))
       ])
+  }
+
+  @Test(
+    "A title with a number that no title has is named by its place", arguments: [Int.min, Int.max])
+  func impossibleFacts(_ number: Int) throws {
+    let day = CalendarDate(year: number, month: 1, day: 1)
+    let changes: [(inout TitleDetail) -> Void] = [
+      { $0.minutes = number }, { $0.votes = number }, { $0.boxOffice = number },
+      { $0.totalSeasons = number }, { $0.season = number }, { $0.episode = number },
+      { $0.years = YearRange(number) }, { $0.years = YearRange(start: 1990, end: number) },
+      { $0.released = day }, { $0.dvd = day },
+      { $0.ratings = [Rating(source: .imdb, score: number < 0 ? -1e308 : 1e308)] },
+    ]
+    for change in changes {
+      var facts = try film(1, "Lamps")
+      change(&facts)
+      let text = try LibraryFile.text(LibraryContents(entries: [LibraryEntry(facts, rating: 8)]))
+      let reading = try LibraryFile.read(Array(text.utf8))
+      #expect(reading.contents.entries.isEmpty)
+      #expect(reading.problems.map(\.kind) == [.invalidItem])
+    }
   }
 }

@@ -134,6 +134,15 @@ struct TraktReadingTests {
       file.rows[1].reference == .name(ImportedName(title: "Harbour: Spring Tide", kind: .episode)))
   }
 
+  @Test("Of an episode with a number that no episode has, only the id is taken")
+  func impossibleEpisode() throws {
+    let file = try read(
+      #"[{"rating":9,"type":"episode","episode":{"season":9223372036854775807,"number":1,"title":"Low Tide","ids":{"imdb":"tt0000003"}}}]"#
+    )
+    #expect(file.rows[0].reference == .id(try id("tt0000003")))
+    #expect(file.rows[0].facts == nil)
+  }
+
   @Test("What no library has, and what makes no sense, is named by its place")
   func problems() throws {
     let file = try read(

@@ -52,6 +52,23 @@ struct FilterTests {
     #expect(state.list.visible.contains(21))
   }
 
+  @Test("A half-typed filter that hides the selected title does not keep it from being selected")
+  func halfTyped() throws {
+    var state = try Samples.listing(1, 2, 3, total: 30)
+    AppState.reduce(&state, MoviesAction.selected(row: 7))
+    for text in ["t", "title:2", "y", "year>1905"] { filter(&state, text) }
+    #expect(state.selectedName == "Title 8")
+    filter(&state, "year>1920")
+    #expect(state.selectedName == "Title 21")
+    AppState.reduce(&state, SearchAction.filterCleared)
+    #expect(state.selectedName == "Title 8")
+    // Whoever moves has chosen.
+    filter(&state, "year>1920")
+    AppState.reduce(&state, MoviesAction.moved(by: 1))
+    filter(&state, "year>19")
+    #expect(state.selectedName == "Title 22")
+  }
+
   @Test("What is unfinished or wrong leaves the rows as they are; it is told once Enter is pressed")
   func mistakes() throws {
     var state = try Samples.listing(1, total: 10)

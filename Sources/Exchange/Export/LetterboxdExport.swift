@@ -88,6 +88,13 @@ public enum LetterboxdExport {
   }
 }
 
+extension String {
+  /// The text without one that whole lines of it are, once.
+  fileprivate func withoutLines(_ text: String) -> String {
+    "\n\(self)\n".replacing("\n\(text)\n", with: "\n", maxReplacements: 1)
+  }
+}
+
 extension LibraryEntry {
   /// What was said of the last viewing, and all that is kept about the title and was said of none.
   fileprivate var impressionOfLastViewing: Impression? {
@@ -95,7 +102,7 @@ extension LibraryEntry {
     let last = viewings.last?.impression
     let known = Set(impressions.flatMap(\.tags))
     let rest = impressions.compactMap(\.note).reduce(note ?? "") { rest, note in
-      rest.replacing(note, with: "")
+      rest.withoutLines(note)
     }.cleanNote
     return Impression(
       rating: last?.rating ?? rating,

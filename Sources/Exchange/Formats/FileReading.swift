@@ -41,5 +41,5 @@ public enum FileReading {
 
 extension FileName {
   /// Where titles of the file go if nothing else says so.
-  var target: ImportTarget { mentions("watchlist") ? .watchlist : .list(named: stem.cleanLine) }
+  var target: ImportTarget { isWatchlist ? .watchlist : .list(named: stem.cleanLine) }
 }

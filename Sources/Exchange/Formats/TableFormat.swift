@@ -12,7 +12,7 @@ struct TableFormat {
   ///   - records: All lines of the file.
   ///   - name: The file's name, for the files that look alike.
   init?(_ records: CSVRecords, _ name: FileName) {
-    isWatchlist = name.mentions("watchlist")
+    isWatchlist = name.isWatchlist
     if let list = LetterboxdList(records) {
       (format, table, heading) = (.letterboxdList, list.table, list.heading)
       return

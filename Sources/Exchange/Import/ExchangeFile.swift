@@ -31,5 +31,8 @@ struct FileName {
     stem = last.lastIndex(of: ".").map { String(last[..<$0]) } ?? last
   }
 
+  /// Whether it is the watchlist: among lists of the user's own, one may be called so, too.
+  var isWatchlist: Bool { mentions("watchlist") && !folders.contains("lists") }
+
   func mentions(_ word: String) -> Bool { stem.lowercased().contains(word) }
 }

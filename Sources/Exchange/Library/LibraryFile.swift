@@ -70,7 +70,9 @@ public enum LibraryFile {
       guard let array = members[name] else { return [] }
       return try values(in: array, &problems, where: isPossible)
     }
-    let known = try values(in: entries, &problems) { (entry: LibraryEntry) in entry.isPossible }
+    let known = try values(in: entries, &problems) { (entry: LibraryEntry) in
+      entry.isPossible && entry.facts.isPossible
+    }
     let contents = LibraryContents(
       entries: known.map(\.withName),
       lists: try values(in: lists, &problems) { _ in true },
@@ -117,16 +119,10 @@ extension LibraryRecord {
   fileprivate var isPossible: Bool {
     // A hundred thousand years either way.
     let seconds = -3_000_000_000_000...3_000_000_000_000
-    return rating.map { (1...10).contains($0) } ?? true
+    return ([rating] + viewings.map(\.impression?.rating))
+      .allSatisfy { $0.map((1...10).contains) ?? true }
       && onWatchlistSince.map { seconds.contains($0) } ?? true
       && (viewings.map(\.day) + [ratedOn]).allSatisfy { $0?.isInCalendar ?? true }
-  }
-}
-
-extension CalendarDate {
-  fileprivate var isInCalendar: Bool {
-    (1...9_999).contains(year) && (1...12).contains(month)
-      && (1...Self.days(inMonth: month, of: year)).contains(day)
   }
 }
 

@@ -35,10 +35,11 @@ struct TraktTitle {
   var facts: TitleDetail? {
     guard let id, let name else { return nil }
     let isEpisode = kind == .episode
-    return TitleDetail(
+    let facts = TitleDetail(
       id: id, title: name, years: year.map { YearRange($0) }, kind: kind,
       season: isEpisode ? title.season : nil, episode: isEpisode ? title.number : nil,
       seriesID: series?.imdbID, seriesTitle: seriesName)
+    return facts.isPossible ? facts : nil
   }
 
   private var id: TitleID? { title.imdbID }

@@ -64,8 +64,9 @@ extension [Viewing] {
     var viewings = self
     func remember(where isMeant: (_ earlier: Viewing, _ viewing: Viewing) -> Bool) {
       for index in viewings.indices where viewings[index].impression == nil {
-        guard let place = known.firstIndex(where: { isMeant($0, viewings[index]) }) else { continue }
-        viewings[index].impression = known.remove(at: place).impression
+        if let place = known.firstIndex(where: { isMeant($0, viewings[index]) }) {
+          viewings[index].impression = known.remove(at: place).impression
+        }
       }
     }
     remember { $0.day == $1.day }

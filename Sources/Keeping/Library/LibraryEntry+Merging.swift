@@ -41,8 +41,10 @@ extension LibraryRecord {
 
 /// A time at which something was put on the watchlist, in seconds since 1970.
 private enum Moment {
-  /// The earlier one of two. Files of services tell no more than a day, in which a moment of that
-  /// day is not earlier or later, wherever on earth it was.
+  /// The earlier one of two.
+  ///
+  /// Files of services tell no more than a day: a moment of that day, wherever on earth it was, is
+  /// neither earlier nor later.
   static func earlier(_ one: Int?, _ other: Int?) -> Int? {
     guard let one, let other else { return one ?? other }
     if isWholeDay(other), isAround(other, one) { return one }

@@ -37,7 +37,7 @@ struct Next: ProgramCommand {
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let configuration = try configuration(in: invocation)
     let begun = try await configuration.useLibrary { library in
-      try await library.entries(in: .seen).begunSeries
+      try await self.entries(of: .seen, in: library, configuration, invocation).begunSeries
     }
     var report = NextReport()
     if !begun.isEmpty {

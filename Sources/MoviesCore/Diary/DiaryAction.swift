@@ -21,8 +21,8 @@ public struct GetDiary: LibraryRequest {
   public init() {}
 
   public func perform(with service: LibraryService) async throws(LibraryError) -> (Diary, Int) {
-    try await service.withRevision { (library) throws(LibraryError) in
-      Diary(try await library.entries(in: .seen))
+    try await service.withRevision { (_) throws(LibraryError) in
+      Diary(try await service.entries(in: .seen))
     }
   }
 

@@ -9,7 +9,9 @@ extension AppState {
     case .came(let reading): changeLibrary { $0.take(reading) }
     case .edited(let news), .learnt(let news): changeLibrary { $0.take(news) }
     case .counted(let statistics, let revision): library.take(statistics, of: revision)
-    case .entriesCame(let entries, let revision): library.take(entries, of: revision)
+    case .entriesCame(let entries, let revision):
+      library.take(entries, of: revision)
+      beginPrompt()
     case .rowsCame(let tab, let entries): show(entries, of: tab)
     case .stepped(let step, let direction): library.end(step, direction)
     case .stepFound(let step, let direction):

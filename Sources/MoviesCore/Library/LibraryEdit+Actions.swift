@@ -2,10 +2,14 @@ import Keeping
 import Titles
 
 extension AppState {
-  /// The note on the chosen title; empty without a note, and for several titles.
-  public var noteToEdit: String {
-    let ids = chosenTitles
-    return ids.count == 1 ? ids.first.flatMap { library.entries[$0]?.note } ?? "" : ""
+  /// The note on the chosen title; empty without a note, and for several titles; `nil` until it is
+  /// read.
+  public var noteToEdit: String? { note(on: chosenTitles) }
+
+  /// The note on a title, or the empty one on several; `nil` until it is read.
+  func note(on ids: [TitleID]) -> String? {
+    guard ids.count == 1, let id = ids.first else { return "" }
+    return library.isRead(id) ? library.entries[id]?.note ?? "" : nil
   }
 
   /// Who told the facts of a title that the library keeps; `nil` for the service just now.

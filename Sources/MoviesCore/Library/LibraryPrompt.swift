@@ -34,14 +34,34 @@ public struct LibraryPrompt: Sendable, Codable, Hashable {
   public var question: Question
   /// The answer as far as it is typed.
   public var input: TextInput
+  /// The answer that it began with; `nil` until that is read.
+  public private(set) var beginning: String?
   /// The selected one of the lists that are offered, from 0.
   public internal(set) var selection = 0
   /// The mistake in the answer, once Enter was pressed.
   public internal(set) var mistake: ViewingsMistake?
 
-  public init(_ question: Question, text: String = "") {
+  /// Asks, with an answer to begin with; `nil` if that is still to be read.
+  public init(_ question: Question, text: String? = "") {
     self.question = question
-    input = TextInput(text: text)
+    input = TextInput(text: text ?? "")
+    beginning = text
+  }
+
+  /// Whether the answer is what is kept: to keep it again could only undo what another session has
+  /// changed since.
+  public var isUntouched: Bool {
+    switch question {
+    case .note, .viewings: input.text == beginning
+    case .list, .livingList, .openName, .retrace, .goingBack, .imdb: false
+    }
+  }
+
+  /// Takes the answer to begin with, unless it had one; what is typed already follows it.
+  mutating func begin(with text: String?) {
+    guard beginning == nil, let text else { return }
+    beginning = text
+    input = TextInput(text: text + input.text)
   }
 
   /// Takes what is typed.
@@ -88,6 +108,24 @@ extension AppState {
       return known + [OfferedList(name: LibraryMark.watchlist, hasAll: hasAll, isWatchlist: true)]
     case .seen, .rated, .everything: return known
     }
+  }
+
+  /// The answer that a question begins with: what is kept; `nil` until it is read.
+  public func beginning(of question: LibraryPrompt.Question) -> String? {
+    switch question {
+    case .note(let ids): note(on: ids)
+    case .viewings(let id):
+      library.isRead(id) ? ViewingsText.text(library.entries[id]?.viewings ?? []) : nil
+    case .openName(_, let name): name
+    case .list, .livingList, .retrace, .goingBack, .imdb: ""
+    }
+  }
+
+  /// Lets a question begin with what has been read since it was asked.
+  mutating func beginPrompt() {
+    guard case .prompt(var prompt) = screen.overlay, prompt.beginning == nil else { return }
+    prompt.begin(with: beginning(of: prompt.question))
+    screen.overlay = .prompt(prompt)
   }
 
   mutating func reducePrompt(_ action: PromptAction) {

@@ -45,7 +45,9 @@ public struct KeepLivingList: LibraryRequest {
   }
 
   public func onSuccess(_ taken: TakenStep?) -> [any Action] {
-    taken.events(.done) + [LibraryPageAction.tabChosen(.living(list))]
+    let events = taken.events(.done)
+    // A page that opens takes notices away: what was done is said after that.
+    return events.dropLast() + [LibraryPageAction.tabChosen(.living(list))] + events.suffix(1)
   }
 }
 
@@ -104,13 +106,12 @@ public struct GetLibraryRows: LibraryRequest {
 
   /// The entries, with all facts about them that this machine knows.
   public func perform(with service: LibraryService) async throws(LibraryError) -> [LibraryEntry] {
-    let entries: [LibraryEntry]
     switch tab {
-    case .list(let list): entries = try await service.library.entries(in: list)
-    case .step(let step): entries = try await service.entries(changedBy: step)
-    case .living(let list): return try await service.entries(of: list)
+    case .list(let list): try await service.entries(in: list)
+    case .step(let step):
+      try await service.entries(changedBy: step).completed(by: LocalFacts(service.titles))
+    case .living(let list): try await service.entries(of: list)
     }
-    return await entries.completed(by: LocalFacts(service.titles))
   }
 
   public func onSuccess(_ entries: [LibraryEntry]) -> [any Action] {

@@ -39,6 +39,12 @@ extension LibraryService {
     }
   }
 
+  /// What is kept about the titles of a list, with all facts that this machine knows: the library's
+  /// own copy may have nothing but their ids.
+  func entries(in list: LibraryList) async throws(LibraryError) -> [LibraryEntry] {
+    try await library.entries(in: list).completed(by: LocalFacts(titles))
+  }
+
   /// The titles that a living list has: those of the library that its expression accepts, and the
   /// first others of this machine, in its order.
   ///
@@ -51,9 +57,7 @@ extension LibraryService {
   /// - Throws: A `LibraryError`.
   func entries(of list: LivingList) async throws(LibraryError) -> [LibraryEntry] {
     guard let expression = try? TitleExpression(parsing: list.expression) else { return [] }
-    let facts = await LocalFacts(titles)
-    // The library's own copy may know nothing of a title but its id.
-    let kept = try await library.entries(in: .everything).completed(by: facts)
+    let kept = try await entries(in: .everything)
     guard let condition = expression.condition else {
       return expression.order.map { kept.sorted(by: $0) } ?? kept
     }
@@ -68,7 +72,8 @@ extension LibraryService {
     let known = Set(kept.map(\.id))
     let all =
       await accepted
-      + found.filter { !known.contains($0.id) }.map { LibraryEntry($0) }.completed(by: facts)
+      + found.filter { !known.contains($0.id) }.map { LibraryEntry($0) }
+      .completed(by: LocalFacts(titles))
     return expression.order.map { all.sorted(by: $0) } ?? all
   }
 

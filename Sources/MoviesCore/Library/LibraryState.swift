@@ -33,6 +33,9 @@ public struct LibraryState: Sendable, Codable, Equatable {
   /// Whether anything is kept about any title.
   public var isEmpty: Bool { marks.isEmpty }
 
+  /// Whether all that is kept about a title is known.
+  func isRead(_ id: TitleID) -> Bool { marks[id] == nil || entries[id] != nil }
+
   /// Whether ``statistics`` are about the library as it is.
   public var isCounted: Bool { statistics != nil && revision == countedRevision }
 

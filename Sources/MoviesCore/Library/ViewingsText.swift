@@ -4,14 +4,14 @@ public import Titles
 ///
 /// Between commas stands a day such as `2026-03-17`, `today` or `yesterday`, or `?` for a day that
 /// is not known, and behind it `cinema` if it was seen there, `again` if not for the first time,
-/// and at last `at` with the place in any words.
+/// and at last `at` with the place in any words, in quotation marks if commas are among them.
 public enum ViewingsText {
   /// The line.
   public static func text(_ viewings: [Viewing]) -> String {
     viewings.map { viewing in
       [
         viewing.day?.isoText ?? unknown, viewing.isInCinema ? cinema : nil,
-        viewing.isRewatch ? again : nil, viewing.place.map { "\(at) \($0.oneWordLine)" },
+        viewing.isRewatch ? again : nil, viewing.place.map { "\(at) \($0.asWords)" },
       ].compactMap(\.self).joined(separator: " ")
     }.joined(separator: ", ")
   }
@@ -27,18 +27,18 @@ public enum ViewingsText {
     in text: String, today: CalendarDate?
   ) throws(ViewingsMistake) -> [Viewing] {
     var viewings: [Viewing] = []
-    for part in text.split(separator: ",") {
+    for part in parts(of: text) {
       let written = part.split(whereSeparator: \.isWhitespace).map(String.init)
       guard let first = written.first?.lowercased() else { continue }
       var viewing = Viewing(day: try day(first, today: today))
       var rest = written.dropFirst()
       if let sign = rest.firstIndex(where: { $0.lowercased() == at }) {
-        let place = rest[(sign + 1)...].joined(separator: " ")
+        let place = rest[(sign + 1)...].joined(separator: " ").withoutMarks
         viewing.place = place.isEmpty ? nil : place
         rest = rest[..<sign]
       }
-      for word in rest.map({ $0.lowercased() }) {
-        switch word {
+      for word in rest {
+        switch word.lowercased() {
         case cinema: viewing.isInCinema = true
         case again: viewing.isRewatch = true
         default: throw .unknownWord(word)
@@ -47,6 +47,15 @@ public enum ViewingsText {
       viewings.append(viewing)
     }
     return viewings.sorted()
+  }
+
+  /// What stands between commas, except those in quotation marks.
+  private static func parts(of text: String) -> [Substring] {
+    var isQuoted = false
+    return text.split { character in
+      if character == "\"" { isQuoted.toggle() }
+      return character == "," && !isQuoted
+    }
   }
 
   /// Reads a day; `nil` for one that is not known.
@@ -71,8 +80,16 @@ public enum ViewingsText {
 }
 
 extension String {
-  /// The text without the sign that divides viewings.
-  fileprivate var oneWordLine: String { replacing(",", with: " ") }
+  /// The words of a place, in quotation marks if the sign that divides viewings is among them.
+  fileprivate var asWords: String {
+    let words = replacing("\"", with: "'")
+    return words.contains(",") ? "\"\(words)\"" : words
+  }
+
+  /// The words of a place as they were before ``asWords``.
+  fileprivate var withoutMarks: String {
+    count > 1 && hasPrefix("\"") && hasSuffix("\"") ? String(dropFirst().dropLast()) : self
+  }
 }
 
 /// A mistake in a line about when a title was seen.

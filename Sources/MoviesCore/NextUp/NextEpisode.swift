@@ -43,8 +43,8 @@ extension SeasonGuide {
     } else if !unlisted.contains(last.season) {
       return .unknown(season: last.season)
     }
-    let following = last.season + 1
-    guard following <= self.last(counted: counted), !unlisted.contains(following) else {
+    let further = (last.season...).prefix { $0 <= self.last(counted: counted) }.dropFirst()
+    guard let following = further.first(where: { !unlisted.contains($0) }) else {
       return .allSeen
     }
     guard let season = self[following] else { return .unknown(season: following) }

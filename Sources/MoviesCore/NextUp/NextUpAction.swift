@@ -21,8 +21,8 @@ public struct GetBegunSeries: LibraryRequest {
   public func perform(
     with service: LibraryService
   ) async throws(LibraryError) -> ([BegunSeries], Int) {
-    try await service.withRevision { (library) throws(LibraryError) in
-      try await library.entries(in: .seen).begunSeries
+    try await service.withRevision { (_) throws(LibraryError) in
+      try await service.entries(in: .seen).begunSeries
     }
   }
 

@@ -66,6 +66,8 @@ public enum Notice: Sendable, Codable, Hashable {
   case noLists
   /// Every library has a list of this name, so that no other can have it.
   case nameTaken(String)
+  /// The user has a list of this name, which does not fill itself.
+  case listExists(String)
   /// There is neither a filter nor a query to save as a list.
   case nothingToSave
   /// There is nothing that a key could complete in the text of a field.
@@ -103,8 +105,9 @@ public enum Notice: Sendable, Codable, Hashable {
     case .imdb(.failed), .imdb(.notFromHere): true
     case .imdb: false
     case .opened, .copied, .sentToTerminal, .mouseSwitched, .themeSwitched, .postersSwitched,
-      .triedAgain, .library, .wentBack, .overtaken, .noLists, .nameTaken, .nothingToSave,
-      .nothingToComplete, .marksTakenAway, .marksToCompare, .noFurtherSeason, .episodeWithoutID,
+      .triedAgain, .library, .wentBack, .overtaken, .noLists, .nameTaken, .listExists,
+      .nothingToSave, .nothingToComplete, .marksTakenAway, .marksToCompare, .noFurtherSeason,
+      .episodeWithoutID,
       .episodeNotKept, .episodeNotIdentified, .nothingBefore, .sorted, .restLoaded, .restPrice,
       .factsPrice,
       .lookedUp(_, of: _, nil, at: _), .commandMeant:

@@ -145,14 +145,17 @@ extension ListPage {
     }
   }
 
-  /// Shows only some of the rows, or all of them again; the selected title stays selected if it
-  /// can.
+  /// Shows only some of the rows, or all of them again; the title that was selected before the
+  /// filter was typed stays selected, or is again, once it can.
   ///
   /// An order that is part of a filter goes with it.
   mutating func filter(by filter: RowFilter?, _ known: KnownTitles) {
     guard filter != self.filter, results.count > 0 else { return }
     let chosen = order == self.filter?.expression.order ? nil : order
+    let wanted = filterAnchor.flatMap { $0.standIn == selected ? $0.wanted : nil } ?? selected
     arrange(by: filter?.expression.order ?? chosen, filter, known)
+    if let row = wanted.flatMap(row) { cursor.select(row, of: count) }
+    filterAnchor = filter == nil ? nil : FilterAnchor(wanted: wanted, standIn: selected)
   }
 
   /// Arranges the rows, and those that have not loaded where they take no requests.

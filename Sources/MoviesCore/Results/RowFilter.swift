@@ -47,3 +47,10 @@ public struct RowFilter: Sendable, Codable, Hashable {
     }
   }
 }
+
+/// The title that a filter should leave selected: half of its words may hide it.
+struct FilterAnchor: Sendable, Codable, Equatable {
+  var wanted: TitleID?
+  /// The title that is selected as long as the user selects no other one.
+  var standIn: TitleID?
+}

@@ -17,6 +17,7 @@ extension SearchState {
   /// - Parameters:
   ///   - before: The filter before.
   ///   - lists: The lists that fill themselves.
+  /// - Returns: The filter.
   func filter(after before: RowFilter?, among lists: [LivingList]) -> RowFilter? {
     let text = filterField.text.trimmed
     guard !text.isEmpty else { return nil }

@@ -77,11 +77,13 @@ public struct TitlesState: Sendable, Codable, Equatable {
     state.take(answer)
   }
 
-  /// Notes what a row tells about a title, unless more is known.
+  /// Notes what a row tells about a title, as far as that is not known.
   mutating func note(_ summary: TitleSummary) {
-    guard summaries[summary.id] == nil else { return }
+    let known = summaries[summary.id]
+    let completed = known?.completed(by: summary) ?? summary
+    guard completed != known else { return }
     edition = Edition()
-    summaries[summary.id] = summary
+    summaries[summary.id] = completed
   }
 
   /// Notes what this machine keeps of a title, unless more is known.
@@ -120,7 +122,7 @@ public struct TitlesState: Sendable, Codable, Equatable {
     } else {
       details[id] = answer.namingOrigins
     }
-    if summaries[id] == nil { summaries[id] = TitleSummary(answer.value) }
+    note(TitleSummary(answer.value))
   }
 }
 

@@ -12,7 +12,7 @@ public struct DrawTonight: LibraryRequest {
     let kept = try await service.library.entries(in: .everything)
     switch draw.wish.source {
     case .watchlist:
-      return draw.offer(from: kept.filter { $0.onWatchlistSince != nil }, taste: Taste(kept))
+      return draw.offer(from: try await service.entries(in: .watchlist), taste: Taste(kept))
     case .disk: return try await service.offerFromDisk(of: draw, keeping: kept)
     }
   }

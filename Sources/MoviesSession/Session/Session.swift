@@ -237,13 +237,15 @@ extension Session {
   /// Leaves the terminal to the user's editor until the note of the chosen titles is written.
   private func editNote() {
     let state = store.state
+    guard let note = state.noteToEdit else { return }
     screen.suspend()
     let result = Result { () throws(NoteEditor.Problem) in
-      try NoteEditor(surroundings).edited(state.noteToEdit)
+      try NoteEditor(surroundings).edited(note)
     }
     screen.resume()
     returnToScreen()
     switch result {
+    case .success(note): break
     case .success(let text): store.dispatch(KeepingAction.noted(text, state.chosenTitles))
     case .failure(let problem): store.dispatch(ScreenAction.noticed(problem.notice))
     }

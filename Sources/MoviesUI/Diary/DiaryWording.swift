@@ -34,7 +34,8 @@ extension DiaryCount {
   /// How much was seen, and the mean rating, the longest form first; empty for nothing.
   var facts: [String] {
     let counts = [
-      films > 0 ? films.counted("film") : nil, episodes > 0 ? episodes.counted("episode") : nil,
+      films > 0 ? films.counted("film") : nil, series > 0 ? "\(series.grouped) series" : nil,
+      episodes > 0 ? episodes.counted("episode") : nil,
     ].compactMap(\.self)
     guard !counts.isEmpty else { return [] }
     let mean = mean.map { ["ø \($0.tenths)"] } ?? []

@@ -16,11 +16,10 @@ extension CommandContext {
   /// A title that was seen before has its viewings edited; several that were get another one.
   var seen: any Action {
     guard targets == nil, areSeen(chosenTitles) else { return KeepingAction.seen(chosenTitles) }
-    guard state.marksOnPage.isEmpty, let id = state.selectedTitle,
-      let mark = state.library.marks[id]
-    else { return viewingForm(about: chosenTitles) }
-    let viewings = state.library.entries[id]?.viewings ?? mark.days.map { Viewing(day: $0) }
-    return asking(.viewings(id), text: ViewingsText.text(viewings))
+    guard state.marksOnPage.isEmpty, let id = state.selectedTitle else {
+      return viewingForm(about: chosenTitles)
+    }
+    return asking(.viewings(id))
   }
 
   /// The form for a viewing of titles: today, and again if all of them were seen before.
@@ -41,8 +40,8 @@ extension CommandContext {
     return FindStepsBack(to: past.id)
   }
 
-  func asking(_ question: LibraryPrompt.Question, text: String = "") -> ScreenAction {
-    .overlayOpened(.prompt(LibraryPrompt(question, text: text)))
+  func asking(_ question: LibraryPrompt.Question) -> ScreenAction {
+    .overlayOpened(.prompt(LibraryPrompt(question, text: state.beginning(of: question))))
   }
 
   /// Moves the selected row of a list that the user has put in order.

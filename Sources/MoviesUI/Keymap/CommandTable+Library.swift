@@ -14,9 +14,9 @@ extension CommandTable {
     },
     CommandEntry(
       .note, "note", hint: "note",
-      requests: { $0.state.noteToEdit.contains("\n") ? .editNote : nil }
+      requests: { $0.state.noteToEdit?.contains("\n") == true ? .editNote : nil }
     ) { context in
-      context.keeping { context.asking(.note($0), text: context.state.noteToEdit) }
+      context.keeping { context.asking(.note($0)) }
     },
     CommandEntry(
       .noteInEditor, "note in your editor",

@@ -19,7 +19,8 @@ struct LibraryTabs {
     let labels = library.tabs.map(\.label)
     let selected = library.tabs.firstIndex { $0.tab == library.selected } ?? 0
     let least = labels.indices.contains(selected) ? labels[selected].cellWidth : 0
-    let room = area.width - 4
+    // The signs of further tabs take some of it.
+    let room = area.width - 6
     let texts = loading(props) ?? LibraryWording.facts(library, props.header, keymap)
     let facts = texts.first { least + 2 * Self.gap + $0.cellWidth <= room } ?? ""
     let end = area.column + area.width - 2 - facts.cellWidth
@@ -40,7 +41,7 @@ struct LibraryTabs {
       column += width + Self.gap
     }
     if range.upperBound < labels.count {
-      canvas.write("…", at: area.point(min(column, end - 1)), style: theme.dim)
+      canvas.write("…", at: area.point(min(column, end - Self.gap)), style: theme.dim)
     }
   }
 

@@ -47,7 +47,8 @@ struct PromptPane: FieldFace {
   /// The answer to the question; `nil` while it answers nothing.
   func submit(in context: CommandContext) -> (any Action)? {
     let state = context.state
-    guard let prompt = state.prompt else { return nil }
+    guard let prompt = state.prompt, prompt.beginning != nil else { return nil }
+    guard !prompt.isUntouched else { return ScreenAction.overlayClosed }
     let text = prompt.input.text
     switch prompt.question {
     case .note(let ids): return KeepingAction.noted(text, ids)
@@ -68,7 +69,7 @@ struct PromptPane: FieldFace {
     case .livingList(let expression):
       let name = text.trimmed
       guard !name.isEmpty else { return nil }
-      return refusal(of: name)
+      return refusal(of: name, besides: state.library.listNames)
         ?? KeepingAction.livingListNamed(LivingList(name: name, expression: expression))
     case .openName(let number, _):
       let name = text.trimmed
@@ -79,8 +80,11 @@ struct PromptPane: FieldFace {
     case .imdb(.stop): return IMDbAction.stopped
     }
   }
-  /// Says that a name is taken by a list that every library has; `nil` for any other.
-  private func refusal(of name: String) -> (any Action)? {
-    LibraryList(newNamed: name).isOwn ? nil : ScreenAction.noticed(.nameTaken(name))
+
+  /// Says that a name is taken, by a list that every library has or by one of these; `nil` for any
+  /// other.
+  private func refusal(of name: String, besides taken: [String] = []) -> (any Action)? {
+    if taken.contains(name) { return ScreenAction.noticed(.listExists(name)) }
+    return LibraryList(newNamed: name).isOwn ? nil : ScreenAction.noticed(.nameTaken(name))
   }
 }

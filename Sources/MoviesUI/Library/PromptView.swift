@@ -21,7 +21,8 @@ struct PromptView {
     let question = PromptWording.question(in: props).flatMap {
       $0.wrapped(toCells: max(1, width - Self.margins))
     }
-    let rows = max(1, question.count) + 1 + min(props.lists.count, Self.mostLists)
+    let help = Self.help(for: props).wrapped(toCells: max(1, width - Self.margins))
+    let rows = max(1, question.count) + help.count + min(props.lists.count, Self.mostLists)
     let box = area.middle(columns: Self.width(for: props), rows: rows + 2)
     canvas.fill(box.inset(columns: -1), style: theme.text)
     let inside = canvas.box(
@@ -29,19 +30,26 @@ struct PromptView {
     ).inset(columns: 1)
     metrics.addOverlay(box, above: area, of: canvas.bounds, pane: .prompt)
     if question.isEmpty { drawField(props.prompt.input, in: inside.row(0), of: &canvas) }
-    for (index, line) in question.enumerated() {
+    // Where the box has no room for all, what may be done is said at any rate.
+    let asked = question.prefix(max(1, inside.height - help.count))
+    let above = max(1, asked.count) + help.count
+    for (index, line) in asked.enumerated() {
       let row = inside.row(index)
       canvas.write(line, at: Point(column: row.column + 1, row: row.row), style: theme.strong)
     }
-    drawHelp(props, in: inside.row(max(1, question.count)), of: &canvas)
-    drawLists(props, below: inside, of: &canvas)
+    let style = props.prompt.mistake == nil ? theme.dim : theme.warning
+    for (index, line) in help.enumerated() where above - help.count + index < inside.height {
+      let row = inside.row(above - help.count + index)
+      canvas.write(line, at: Point(column: row.column + 1, row: row.row), style: style)
+    }
+    drawLists(props, below: above, in: inside, of: &canvas)
   }
 
   /// The columns that all lines of the box need.
   private static func width(for props: PromptProps) -> Int {
     let question = PromptWording.question(in: props)
     let lines =
-      question + [props.prompt.mistake?.words ?? PromptWording.help(for: props)]
+      question + [help(for: props)]
       + props.lists.map(PromptWording.offer) + [PromptWording.title(of: props)]
     let needed = (lines.map(\.cellWidth).max() ?? 0) + margins
     return min(max(question.isEmpty ? leastWidth.typed : leastWidth.agreed, needed), mostWidth)
@@ -54,22 +62,19 @@ struct PromptView {
     canvas.cursor = start.moved(columns: window.cursorColumn)
   }
 
-  private func drawHelp(_ props: PromptProps, in row: Rect, of canvas: inout Canvas) {
-    let start = Point(column: row.column + 1, row: row.row)
-    if let mistake = props.prompt.mistake {
-      canvas.write(mistake.words, at: start, style: theme.warning, width: row.width - 2)
-    } else {
-      let help = PromptWording.help(for: props)
-      canvas.write(help, at: start, style: theme.dim, width: row.width - 2)
-    }
+  /// The mistake in the answer, or else what may be typed.
+  private static func help(for props: PromptProps) -> String {
+    props.prompt.mistake?.words ?? PromptWording.help(for: props)
   }
 
-  private func drawLists(_ props: PromptProps, below inside: Rect, of canvas: inout Canvas) {
-    let room = max(0, inside.height - 2)
+  private func drawLists(
+    _ props: PromptProps, below above: Int, in inside: Rect, of canvas: inout Canvas
+  ) {
+    let room = max(0, inside.height - above)
     let limit = Scrolling.limit(count: props.lists.count, rows: room)
     let top = max(0, min(props.prompt.selection - room / 2, limit))
     for (index, list) in props.lists.enumerated().dropFirst(top).prefix(room) {
-      let row = inside.row(2 + index - top)
+      let row = inside.row(above + index - top)
       let isSelected = index == props.prompt.selection
       let selection = theme.selection
       if isSelected {

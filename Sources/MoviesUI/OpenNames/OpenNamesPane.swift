@@ -106,7 +106,7 @@ struct OpenNamesPane: PaneFace {
 
   private func otherName(in context: CommandContext) -> ScreenAction? {
     name(in: context).map {
-      context.asking(.openName($0.number, name: $0.name.text), text: $0.name.text)
+      context.asking(.openName($0.number, name: $0.name.text))
     }
   }
 

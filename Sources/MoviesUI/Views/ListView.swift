@@ -129,7 +129,7 @@ struct ListView {
   }
 
   /// Draws the name of a title, and at the end of the column its years, after its type unless it is
-  /// a film in its usual form.
+  /// a film in its usual form, or its name has its place in a series.
   private func draw(
     _ title: TitleSummary, look: Look, at start: Point, of canvas: inout Canvas
   ) {
@@ -141,13 +141,15 @@ struct ListView {
     }
     let years = title.years?.written
     if let years { write(years, look.dim) }
-    if let label = title.typeLabel {
+    // Its place tells that it is an episode.
+    if let label = title.typeLabel, title.episode?.season == nil {
       let aligned = columns.titles - ListColumns.years - ListColumns.gap
       let least = label.cellWidth + ListColumns.gap + Self.leastName
       if aligned >= least { room = min(room, aligned) }
       if room >= least { write(label, look.kind) }
     }
-    canvas.write(title.listName, at: start, style: look.title, width: max(0, room))
+    canvas.write(
+      title.listName(fittingCells: room), at: start, style: look.title, width: max(0, room))
   }
 
   /// With fewer cells, a name has those of the kind, too.

@@ -11,7 +11,8 @@ extension LibraryError {
         .joined(separator: " ")
     case .noSuchList(let name): "There is no list “\(name)”."
     case .listExists(let name): "There is a list “\(name)” already."
-    case .fillsItself(let name): "“\(name)” fills itself: titles are neither put into it nor taken out."
+    case .fillsItself(let name):
+      "“\(name)” fills itself: titles are neither put into it nor taken out."
     case .noOpenName(let number): "No name waits under the number \(number)."
     case .unsearchable: "What was seen before can't be read, so titles may be missing."
     case .cancelled: "Stopped: nothing in the library has changed."

@@ -17,11 +17,19 @@ enum LibraryWording {
     let filter = header.filter.map { "filter \($0.text)" }
     let shown = header.filter == nil ? nil : header.position.map { "\($0.count.grouped) shown" }
     let note = library.note?.withSingleBlanks
-    return [
-      [open, filter, order, shown, titles, time, note],
-      [open, filter, order, shown, titles, time], [open, order, shown, titles, time],
-      [open, shown, titles, time], [open, shown ?? titles], [open ?? titles],
-    ].map { $0.compactMap(\.self).joined(separator: " · ") }
+    let isArranged = filter != nil || order != nil
+    let shorter =
+      isArranged
+      ? [
+        [filter, order, shown, titles, time], [filter, order, shown], [filter, order],
+        [filter ?? order],
+      ] : [[open, titles], [open ?? titles]]
+    return
+      ([
+        [open, filter, order, shown, titles, time, note],
+        [open, filter, order, shown, titles, time],
+      ] + shorter + [[shown ?? titles]])
+      .map { $0.compactMap(\.self).joined(separator: " · ") }
   }
 }
 

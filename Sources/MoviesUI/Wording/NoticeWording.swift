@@ -54,6 +54,7 @@ extension Notice {
     case .noLists: "No lists yet."
     case .nameTaken(let name):
       "Every library has a list “\(name.lowercased())” of its own. Type another name."
+    case .listExists(let name): "There is a list “\(name)” already. Type another name."
     case .nothingToSave: "Nothing to save: filter the rows first."
     case .nothingToComplete: "Nothing to complete."
     case .marksTakenAway(let count, let elsewhere):

@@ -6,8 +6,21 @@ extension TitleSummary {
   public var listName: String {
     guard let episode else { return title }
     let placed = [episode.place, title].compactMap(\.self).joined(separator: " ")
-    return [episode.series, placed].compactMap(\.self).joined(separator: " · ")
+    return [episode.series, placed].compactMap(\.self).joined(separator: Self.divider)
   }
+
+  /// The same in so many cells: of an episode, its place is said rather than all of its series.
+  func listName(fittingCells cells: Int) -> String {
+    guard listName.cellWidth > cells, let episode, let series = episode.series,
+      let place = episode.place
+    else { return listName }
+    let placed = "\(place) \(title)"
+    let room = cells - Self.divider.cellWidth
+    let forSeries = max(room - placed.cellWidth, (room - place.cellWidth) / 2)
+    return forSeries < 2 ? placed : series.clipped(toCells: forSeries) + Self.divider + placed
+  }
+
+  private static let divider = " · "
 
   /// The same as people say it: `Ozymandias, season 5, episode 14 of Breaking Bad`.
   var spokenName: String {

@@ -57,6 +57,7 @@ struct DiaryTests {
       let edges = ["2026-10-31", "2026-11-01", "2026-11-30", "2026-12-01"]
       try $0.add("Ran", seen: edges.map { try Viewing($0) })
       try $0.add("Pilot", kind: .episode, seen: [Viewing("2026-11-30")])
+      try $0.add("Harbour", kind: .series, seen: [Viewing("2026-11-30")])
     }
     let month = CalendarMonth(of: try CalendarDate("2026-11-15"))
     let days = diary.days(in: month)
@@ -64,6 +65,7 @@ struct DiaryTests {
     let count = DiaryCount(days)
     #expect(count.films == 2)
     #expect(count.episodes == 1)
+    #expect(count.series == 1)
     #expect(count.mean == nil)
     #expect(diary.days(in: month.moved(by: 120)).isEmpty)
   }

@@ -90,6 +90,18 @@ struct ViewingsTextTests {
     #expect(try ViewingsText.viewings(in: text, today: App.today) == viewings)
   }
 
+  @Test(
+    "A place with a comma stands in quotation marks, and comes back as it was",
+    arguments: [
+      ("Kino X, Wien", "Kino X, Wien"), ("Rex", "Rex"), ("The \"Rex\", 2", "The 'Rex', 2"),
+    ])
+  func places(place: String, read: String) throws {
+    let viewings = [Viewing(day: day(1, 31), place: place), Viewing(day: day(2, 1), place: "Home")]
+    let text = ViewingsText.text(viewings)
+    #expect(
+      try ViewingsText.viewings(in: text, today: App.today).map(\.place) == [read, "Home"])
+  }
+
   @Test("Days may be typed as words, in any order and with any blanks")
   func typed() throws {
     let viewings = try ViewingsText.viewings(

@@ -1,7 +1,8 @@
 import Keeping
-import MoviesCore
 import Testing
 import Titles
+
+@testable import MoviesCore
 
 @Suite("What comes after an episode", .timeLimit(.minutes(5)))
 struct NextEpisodeTests {
@@ -45,6 +46,15 @@ struct NextEpisodeTests {
       try guide([1: 3], total: 2).next(after: try last(1, 3), counted: nil).unknownSeason == 2)
     #expect(both.next(after: try last(2, 2), counted: nil) == .allSeen)
     #expect(both.next(after: try last(2, 2), counted: 3).unknownSeason == 3)
+  }
+
+  @Test("A season that is not listed is passed over")
+  func gap() throws {
+    var guide = try guide([1: 3, 3: 2], total: 4)
+    guide.miss(2)
+    #expect(guide.next(after: try last(1, 3), counted: nil) == .episode(episode(1), season: 3))
+    guide.miss(4)
+    #expect(guide.next(after: try last(3, 2), counted: nil) == .allSeen)
   }
 
   @Test("A season of which nothing is known is asked for first")

@@ -17,7 +17,7 @@ struct ShowDiary: LibraryCommand {
 
       Without a month it is this one. If nothing was seen then, it ends with 1.
 
-      json is an object of month, films and episodes (how often you saw any), mean (of their ratings) \
+      json is an object of month, films, series and episodes (how often you saw any), mean (of their ratings) \
       and days, a list of objects of day and viewings (objects of id, title, series, season, episode, \
       rating, rewatch, cinema and place). Unknown values are null.
       """)
@@ -37,7 +37,9 @@ struct ShowDiary: LibraryCommand {
       throw Failure("Nobody knows the day here: name a month, such as 2026-03.", exitCode: .usage)
     }
     let configuration = try configuration(in: invocation)
-    let entries = try await configuration.useLibrary { try await $0.entries(in: .seen) }
+    let entries = try await configuration.useLibrary { library in
+      try await self.entries(of: .seen, in: library, configuration, invocation)
+    }
     let diary = Diary(entries)
     let isEmpty = diary.days(in: month).isEmpty
     try invocation.write(
@@ -63,7 +65,7 @@ extension JSON {
     let count = DiaryCount(days)
     self = [
       "month": .string(String(month.first.isoText.dropLast(3))), "films": JSON(count.films),
-      "episodes": JSON(count.episodes), "mean": JSON(count.mean),
+      "series": JSON(count.series), "episodes": JSON(count.episodes), "mean": JSON(count.mean),
       "days": .array(
         days.map { day in
           [

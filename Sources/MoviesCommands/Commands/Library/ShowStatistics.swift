@@ -2,7 +2,6 @@ import ArgumentParser
 import Keeping
 import MoviesSession
 import MoviesUI
-import Search
 import TerminalUI
 
 /// Prints what the library amounts to.
@@ -38,12 +37,8 @@ struct ShowStatistics: LibraryCommand {
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let configuration = try configuration(in: invocation)
     let settings = configuration.settings
-    let data = settings.imdbData.map { place in
-      place.makeIndex { invocation.say($0.line(about: .imdb)) }
-    }
     let entries = try await configuration.useLibrary { library in
-      let facts = LocalFacts(data.map { LibraryIndex($0, and: library) })
-      return try await library.entries(in: .everything).completed(by: facts)
+      try await self.entries(of: .everything, in: library, configuration, invocation)
     }
     let statistics = LibraryStatistics(entries, today: invocation.surroundings.today)
     switch format {

@@ -3,7 +3,7 @@ import MoviesSession
 import Storage
 import Titles
 
-extension LibraryCommand {
+extension ProgramCommand {
   /// The titles of a list, which may be one that fills itself, as the session lists them.
   @MainActor
   func entries(
