@@ -85,6 +85,48 @@ struct CacheCommandTests {
     await home.leave()
   }
 
+  @Test("What an earlier session has kept is told and cleared, also if this one keeps nothing")
+  func clearWithoutRoom() async throws {
+    _ = await home.run("search", "batman")
+    try home.configure(#"{"cache": {"megabytes": 0, "posterMegabytes": 0}}"#)
+    #expect(try await status()["searches"] as? Int == 1)
+    #expect(await home.run("--demo", "cache", "clear").exitCode == 64)
+    #expect(try await status()["searches"] as? Int == 1)
+    #expect(await home.run("cache", "clear").exitCode == 0)
+    #expect(try await status()["searches"] as? Int == 0)
+    await home.leave()
+  }
+
+  @Test("doctor --online asks the service itself, whatever is kept, and counts the request")
+  func online() async throws {
+    _ = await home.run("search", "batman")
+    #expect(await home.run("doctor", "--online").exitCode == 0)
+    #expect(home.requests.count == 2)
+    #expect((try await status()["requests"] as? [String: Any])?["used"] as? Int == 2)
+    let refused = await home.run("doctor", "--online", "--offline")
+    #expect(refused.exitCode == 64)
+    #expect(home.requests.count == 2)
+    await home.leave()
+    #expect(await home.run("search", "batman").exitCode == 0)
+    #expect(await home.run("doctor", "--online").exitCode == 69)
+  }
+
+  @Test("An expression that only this disk can answer says so where it finds nothing")
+  func thisDisk() async throws {
+    let search = await home.run("search", "genre:western")
+    #expect(search.exitCode == 1)
+    #expect(
+      search.messages
+        == "movies-tui: Nothing on this disk matches “genre:western”. Try fewer or other words.\n")
+    let find = await home.run("find", "genre:western")
+    #expect(find.messages == "movies-tui: Nothing on this disk matches “genre:western”.\n")
+    let found = await home.run("find", "zzz", "--format", "json")
+    #expect(found.exitCode == 1)
+    #expect(found.output.contains("\"titles\": []"))
+    #expect(found.messages.contains("movies-tui search asks "))
+    await home.leave()
+  }
+
   @Test("At the day's limit nothing more is sent, and what is known stays readable")
   func limit() async throws {
     try home.configure(#"{"omdb": {"dailyLimit": 1}}"#)

@@ -144,12 +144,12 @@ struct FindCommandTests {
 
   @Test("Nothing found is code 1 and one line that says who else can be asked")
   func nothingFound() async throws {
-    let result = await home.run("find", "genre:western", "moon")
+    let result = await home.run("find", "western", "moon")
     #expect(result.exitCode == 1)
     #expect(result.output == "")
     #expect(
       result.messages
-        == "movies-tui: Nothing on this disk matches “genre:western moon”. find searches only what "
+        == "movies-tui: Nothing on this disk matches “western moon”. find searches only what "
         + "is on this disk; movies-tui search asks 127.0.0.1.\n")
   }
 

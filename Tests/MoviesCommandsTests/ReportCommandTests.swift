@@ -56,6 +56,7 @@ struct ReportCommandTests {
       try JSONSerialization.jsonObject(with: findings) as? [String: [String: Any]])
     #expect(sections["key"]?["set"] as? Bool == true)
     let state = try #require(sections["directories"]?["state"] as? String)
+    #expect(sections["library"] != nil && sections["cache"] != nil)
     #expect(state.hasPrefix("~") && state.hasSuffix("/state/movies-tui"))
   }
 

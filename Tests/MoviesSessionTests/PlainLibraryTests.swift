@@ -110,8 +110,7 @@ struct PlainLibraryTests {
       said.drop { $0 != "\(heading), 2 fit." } == [
         "\(heading), 2 fit.", line,
         "2. =Moon+1, 2001: one of only two that fit.",
-        "Only 2 titles fit. No single condition is to blame. "
-          + "Type tonight runtime<110 to change what fits.",
+        "Only 2 titles fit. There are no others on the watchlist.",
         "=Moon+1, film, 2001.", "tt9000003, https://www.imdb.com/title/tt9000003/",
         "You: on the watchlist.",
         "\(heading), 1 fits.", line,

@@ -56,7 +56,7 @@ struct FactsOfferTests {
     #expect(plain.report().first == "1 to 3 of 3, by rating, highest first:")
     #expect(
       plain.say("f rating>7").last
-        == "3 of 3 can't be judged by what is known. Type load to look them up (3 requests).")
+        == "3 of 3 can't be judged yet. Type load to look them up (3 requests).")
     #expect(plain.say("load") == [])
     #expect(plain.isWaiting)
   }

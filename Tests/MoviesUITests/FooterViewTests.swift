@@ -89,6 +89,16 @@ struct FooterViewTests {
     }
   }
 
+  @Test("Where a notice is too long, what happened gives way before the key that helps")
+  func longNotice() throws {
+    let name = "A Funny Thing Happened on the Way to the Forum, and Another on the Way Back"
+    let step = LibraryStep(
+      id: 1, time: 0, kind: .change(.watchlist(isOn: true)), count: 1, title: name)
+    let notice = try line(of: ScreenAction.noticed(.library(step, .done)))
+    #expect(notice.contains("Put A Funny Thing Happened on the Way to the"))
+    #expect(notice.contains("… Press u to undo."))
+  }
+
   @Test("What was begun on the page before ends without covering the keys of a new page")
   func lateNotice() throws {
     let pages: [any Action] = [

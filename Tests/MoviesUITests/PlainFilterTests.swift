@@ -46,7 +46,7 @@ struct PlainFilterTests {
       plain.say("f genre:western") == [
         "No title here matches “genre:western”. Only what is known of a title is compared. "
           + "Type f for all rows.",
-        "33 of 33 can't be judged by what is known. Type load to look them up (33 requests).",
+        "33 of 33 can't be judged yet. Type load to look them up (33 requests).",
       ])
     #expect(plain.say("l") == ["The list is empty. Type / and some words to search."])
     #expect(plain.say("f").count == 11)

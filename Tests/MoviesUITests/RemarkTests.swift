@@ -62,7 +62,7 @@ struct RemarkTests {
 
   @Test("That the rows are from this disk alone, and why")
   func thisDisk() throws {
-    let words = "From this disk alone: OMDb can't be asked for that."
+    let words = "From this disk alone: OMDb cannot search by that."
     #expect(try remark(state("genre:action", quality: .complete)).contains("─ \(words) ─"))
     let narrow = try remark(state("genre:action", columns: 50, quality: .complete))
     #expect(narrow.contains("─ From this disk alone ─"))

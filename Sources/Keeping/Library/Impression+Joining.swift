@@ -27,7 +27,7 @@ extension Impression {
 extension [Viewing] {
   /// The viewings with impressions.
   ///
-  /// Each impression goes to a viewing of its own: one of which all of that is known, else one that
+  /// Each impression goes to a viewing of its own: one that says all of it already, else one that
   /// it does not contradict, else one without an impression, else the last.
   func having(_ impressions: [Impression]) -> [Viewing] {
     guard !isEmpty else { return self }
@@ -56,8 +56,8 @@ extension [Viewing] {
 
   /// The viewings with what was said of earlier ones, where nothing is said of them.
   ///
-  /// Each takes what was said of one on its day. The day of another was put right: the first of them
-  /// takes what was said first of a day that is no longer there.
+  /// Each takes what was said of one on its day. Where a day was put right, the first viewing on a
+  /// new day takes what was said first of a day that is no longer there.
   func remembering(_ earlier: [Viewing]) -> [Viewing] {
     let said = compactMap(\.impression)
     var known = earlier.filter { viewing in viewing.impression.map { !said.contains($0) } ?? false }

@@ -15,7 +15,7 @@ extension [Viewing] {
     let count = Swift.max(0, facts.count - dated.count)
     let own = withoutDay.suffix(count)
     let undated = others.withoutDay.suffix(count - own.count) + own
-    // What was said without a known day belongs to one of these days.
+    // Impressions and places without a known day belong to one of these days.
     func rest<Value: Equatable>(_ value: (Viewing) -> Value?) -> [Value] {
       let own = withoutDay.compactMap(value)
       let all = own + others.withoutDay.compactMap(value).withoutEach(of: own)
@@ -76,7 +76,7 @@ extension [Viewing] {
 }
 
 extension Array where Element: Equatable {
-  /// The elements without those of others, each of which takes one away.
+  /// The elements without as many of each as others have.
   fileprivate func withoutEach(of others: [Element]) -> [Element] {
     var others = others
     return filter { element in

@@ -4,7 +4,7 @@ public import Titles
 public struct BegunSeries: Sendable, Codable, Hashable, Identifiable {
   public let id: TitleID
   /// Its name; `nil` if no more than its id is known.
-  public let title: String?
+  public private(set) var title: String?
   /// How many of its episodes the user has seen.
   public let seen: Int
   /// How many of them are in the season of the last one.
@@ -24,6 +24,13 @@ public struct BegunSeries: Sendable, Codable, Hashable, Identifiable {
     seen = numbers.count
     seenInSeason = numbers.count { $0.season == last.season }
     lastDay = episodes.flatMap(\.viewings).compactMap(\.day).max()
+  }
+
+  /// The same with a name that is known elsewhere, if it has none.
+  public func named(_ title: String?) -> BegunSeries {
+    var series = self
+    series.title = self.title ?? title
+    return series
   }
 
   /// The name, or the id.

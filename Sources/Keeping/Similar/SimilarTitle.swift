@@ -41,8 +41,8 @@ public struct SimilarTitle: Hashable, Sendable, Codable {
   /// The strongest first; at least a strong one, or three of the others.
   public let reasons: [Likeness]
 
-  /// Compares two titles by what is known of them; `nil` if they are not alike enough, or are the
-  /// same title.
+  /// Compares two titles by what is known of them; `nil` if they are not alike enough, are the
+  /// same title, or are an episode and its series.
   ///
   /// - Parameters:
   ///   - title: The one that may be similar.
@@ -52,7 +52,9 @@ public struct SimilarTitle: Hashable, Sendable, Codable {
   public init?(
     _ title: TitleDetail, in lists: [String], to other: TitleDetail, in otherLists: [String]
   ) {
-    guard title.id != other.id, title.kind != .episode else { return nil }
+    guard title.id != other.id, title.id != other.seriesID, title.kind != .episode else {
+      return nil
+    }
     let strong =
       CommonNames([other, title]).people.map { Likeness.person($0.name, $0.roles.first) }
       + otherLists.filter(lists.contains).map(Likeness.list)

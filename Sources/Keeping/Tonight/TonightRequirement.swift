@@ -16,10 +16,13 @@ public enum TonightRequirement: Hashable, Sendable, Codable {
 public struct TonightLoosening: Hashable, Sendable, Codable {
   public var requirement: TonightRequirement
   public var gain: Int
+  /// Whether they may be more: nobody counts very many.
+  public var isLeast: Bool
 
-  public init(_ requirement: TonightRequirement, gain: Int) {
+  public init(_ requirement: TonightRequirement, gain: Int, isLeast: Bool = false) {
     self.requirement = requirement
     self.gain = gain
+    self.isLeast = isLeast
   }
 }
 

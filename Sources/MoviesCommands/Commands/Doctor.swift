@@ -26,16 +26,7 @@ struct Doctor: ProgramCommand {
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let configuration = Result { () throws(Failure) in try self.configuration(in: invocation) }
-    var diagnostics = Diagnostics(configuration, options: global, invocation: invocation)
-    if let configuration = try? configuration.get() {
-      let key = try? configuration.keyPlace?.key(in: invocation)
-      diagnostics.add(cache: await CacheFindings(configuration.settings, key: key))
-      diagnostics.add(
-        imdb: Result { () throws(Failure) in
-          let place = try IMDbInstallation(configuration, in: invocation)
-          return IMDbFindings(of: place, today: invocation.surroundings.today)
-        })
-    }
+    var diagnostics = await diagnostics(configuration, in: invocation)
     if online, diagnostics.problem == nil, let configuration = try? configuration.get() {
       do {
         let total = try await totalOfRequest(configuration, in: invocation)
@@ -44,8 +35,6 @@ struct Doctor: ProgramCommand {
         diagnostics.add(online: .failure(failure))
       }
     }
-    let library = await Result { () async throws(Failure) in try await libraryFindings(invocation) }
-    diagnostics.add(library: library)
     try invocation.write(
       text: format.bytes(text: diagnostics.text, json: JSON(diagnostics)),
       (try? configuration.get())?.settings ?? Settings())
@@ -53,19 +42,18 @@ struct Doctor: ProgramCommand {
     return .success
   }
 
-  /// The state of the library, if it has a place on this machine.
-  private func libraryFindings(
-    _ invocation: Invocation
-  ) async throws(Failure) -> LibraryFindings {
-    let library = try LibraryPlace(of: global, in: invocation).library
-    defer { library.close() }
-    return await LibraryFindings(of: library)
-  }
-
-  /// The number of titles in a search for a common word.
+  /// The number of titles in a search for a common word that the service itself answers.
   private func totalOfRequest(
     _ configuration: Configuration, in invocation: Invocation
   ) async throws -> Int {
+    var configuration = configuration
+    if configuration.settings.offline {
+      throw Failure("--online asks the service, which --offline rules out.", exitCode: .usage)
+    }
+    configuration.settings.cache.isPassedOver = true
+    if case .service = try choice(configuration, in: invocation) {
+      configuration.settings.imdbData = nil
+    }
     let query = TitleQuery("batman")
     let page = try await ask(.titles(query), configuration, in: invocation) {
       catalogue, _ throws(CatalogueError) in

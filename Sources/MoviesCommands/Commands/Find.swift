@@ -61,7 +61,11 @@ struct Find: ProgramCommand {
       guard error.isNotFound else {
         throw Failure(error, to: .titles(query), source: choice.name)
       }
-      throw Failure(foundNothingFor: text, in: choice)
+      if format != .table {
+        try invocation.write(
+          text: list.text(format, [], foundBy: text, columns: nil), configuration.settings)
+      }
+      throw Failure(foundNothingFor: text, query, in: choice)
     }
     if let fallback = list.fallback { invocation.say(fallback.sentence(for: query)) }
     try invocation.write(
@@ -101,11 +105,14 @@ extension Failure {
     exitCode: .databaseRefused)
 
   /// Nothing on this machine matches.
-  fileprivate init(foundNothingFor text: String, in choice: SourceChoice) {
+  fileprivate init(
+    foundNothingFor text: String, _ query: TitleQuery, in choice: SourceChoice
+  ) {
     let place = choice == .demo ? "in the demo" : "on this disk"
     let advice =
       switch choice {
       case .demo, .imdb: ""
+      case .service where CatalogueQuestion.titles(query).isForThisDisk: ""
       case .service:
         " find searches only what is on this disk; movies-tui search asks \(choice.name.name)."
       }

@@ -41,6 +41,9 @@ struct ManageCache: ProgramCommand {
   @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
+    guard !global.demo else {
+      throw Failure("The demo keeps nothing: leave out --demo.", exitCode: .usage)
+    }
     let configuration = try configuration(in: invocation)
     guard configuration.settings.cache.folder != nil else {
       throw Failure(
@@ -70,6 +73,7 @@ struct ManageCache: ProgramCommand {
   private func clear(_ settings: Settings, in invocation: Invocation) async throws
     -> ProgramExitCode
   {
+    let settings = settings.keepingAnswers
     await PosterFolder(settings)?.clear()
     guard let kept = KeptAnswers(settings) else { return .success }
     let isCleared = await kept.database.clear()

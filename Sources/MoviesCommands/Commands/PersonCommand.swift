@@ -43,7 +43,7 @@ struct PersonCommand: ProgramCommand {
     let expression = try TitleExpression(argument: "person:\(typed.inQuotes)")
     let configuration = try configuration(in: invocation)
     let choice = try choice(configuration, in: invocation)
-    let marks = try await configuration.marks()
+    let marks = await configuration.marks(in: invocation)
     let list = try await use(choice, configuration, in: invocation) { catalogue, _ in
       await catalogue.titles(matching: TitleQuery(expression), limit: Bounds.limit.upperBound)
     }
@@ -70,11 +70,16 @@ struct PersonCommand: ProgramCommand {
 }
 
 extension Configuration {
-  /// The user's marks on titles; empty without a folder for a library.
+  /// The user's marks on titles; empty without a library that can be read, which is said.
   @MainActor
-  fileprivate func marks() async throws -> [TitleID: LibraryMark] {
+  fileprivate func marks(in invocation: Invocation) async -> [TitleID: LibraryMark] {
     guard settings.library != nil else { return [:] }
-    return try await useLibrary { try await $0.marks() }
+    do {
+      return try await useLibrary { try await $0.marks() }
+    } catch {
+      if let failure = error as? Failure { invocation.say(failure.message) }
+      return [:]
+    }
   }
 
   /// IMDb's data, if it is on this machine with its people.

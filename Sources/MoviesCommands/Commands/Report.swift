@@ -30,7 +30,7 @@ struct Report: ProgramCommand {
     let keyPlaces =
       (try? configuration.get())?.keyPlaces ?? KeyPlace.all(Settings(), in: invocation)
     let redaction = Redaction(of: keyPlaces, in: invocation)
-    let diagnostics = Diagnostics(configuration, options: global, invocation: invocation)
+    let diagnostics = await diagnostics(configuration, in: invocation)
     let findings = JSON(diagnostics).changingTexts(redaction.applied).prettyText + "\n"
     let folder = URL(filePath: output).appending(path: "movies-tui-report-\(Self.moment)")
     do {

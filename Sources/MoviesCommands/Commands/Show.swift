@@ -20,7 +20,7 @@ struct Show: ProgramCommand {
       (YYYY-MM-DD), minutes, genres, directors, writers (with notes in brackets), actors, plot, languages, countries, awards, \
       poster, ratings (a list of objects with source and score, from 0 to 100), votes, boxOffice (US \
       dollars), production, website, disc (the day of the home release), totalSeasons, season, \
-      episode, series, form (short, tvMovie, miniSeries, video or special, where IMDb's data says \
+      episode, series, seriesTitle, form (short, tvMovie, miniSeries, video or special, where IMDb's data says \
       so), sources, a list of objects with source (imdb, omdb, demo or another host), day (of \
       its data or its answer) and facts, the names of the fields that are from it, and similar, a \
       list of objects with id, title, years, type and why (in words) for titles on this disk that \

@@ -9,10 +9,14 @@ extension TitleKey {
   ///   - words: The words, which belong together.
   ///   - kind: The kind of a named title; `nil` for any.
   ///   - years: When a named title was released or began.
-  /// - Throws: A ``Failure`` if the words look like an id and are not valid.
+  /// - Throws: A ``Failure`` if the words look like an id and are not valid, or if they are an id
+  ///   and there is a year, too.
   init(arguments words: [String], kind: TitleKind? = nil, years: Years? = nil) throws(Failure) {
     let text = words.joined(separator: " ")
     if let id = TitleReference.parse(text) {
+      guard years == nil else {
+        throw Failure("--year goes with a name: an id has only one title.", exitCode: .usage)
+      }
       self = .id(id)
     } else {
       guard !text.looksLikeTitleID else { throw Failure(noTitleID: text) }

@@ -119,6 +119,8 @@ extension Settings {
     public var refreshStale = true
     /// The most that posters may take, in millions of bytes; 0 keeps none.
     public var posterMegabytes = 100
+    /// Whether every question goes to the service, past what is kept; no file can say so.
+    var isPassedOver = false
   }
 
   /// What is recorded by default.

@@ -22,6 +22,7 @@ struct CacheFindings {
   ///   - settings: The folder and the limits.
   ///   - key: Whose requests are meant.
   init(_ settings: Settings, key: APIKey?) async {
+    let settings = settings.keepingAnswers
     folder = settings.cache.folder
     posters = await PosterFolder(settings)?.status() ?? PosterFolder.Status()
     let kept = KeptAnswers(settings)
@@ -36,6 +37,17 @@ struct CacheFindings {
   var isUnreadable: Bool { problem?.preventsReading ?? false }
 }
 
+extension Settings {
+  /// The same with room for what is kept: what an earlier session has kept is there, whatever this
+  /// one would keep.
+  var keepingAnswers: Settings {
+    var settings = self
+    if cache.megabytes == 0 { settings.cache.megabytes = Cache().megabytes }
+    if cache.posterMegabytes == 0 { settings.cache.posterMegabytes = Cache().posterMegabytes }
+    return settings
+  }
+}
+
 /// The database of an earlier session, and what is wrong with it.
 final class KeptAnswers: Sendable {
   let database: CacheDatabase
@@ -45,9 +57,9 @@ final class KeptAnswers: Sendable {
     let first = Mutex<FileFailure?>(nil)
   }
 
-  /// Returns `nil` if no session has kept anything, or none may.
+  /// Returns `nil` if no session has kept anything.
   init?(_ settings: Settings) {
-    guard let folder = settings.cache.folder, settings.cache.megabytes > 0,
+    guard let folder = settings.cache.folder,
       FileManager.default.fileExists(atPath: folder + "/" + CacheDatabase.fileName)
     else { return nil }
     let problems = Problems()

@@ -140,7 +140,7 @@ struct ServiceSource: Sendable {
     let service = OMDBCatalogue(
       HTTPService(url: url, transport: transport), source: name, onProgress: onProgress)
     let reached = PausingCatalogue(service, reachability: reachability)
-    guard let database else { return reached }
+    guard let database, !settings.cache.isPassedOver else { return reached }
     let cached = CachedCatalogue(
       reached, scope: url.text, database: database,
       lifetimes: CacheLifetimes(settings),

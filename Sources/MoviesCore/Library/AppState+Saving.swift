@@ -50,9 +50,7 @@ extension LibraryTab {
     case .list(.seen): return TitleExpression(.library(.isSeen(true)))
     case .list(.rated): return TitleExpression(.library(.isRated(true)))
     case .list(.named(let name)):
-      // A phrase has no quotation marks, which separate words in a name.
-      let words = name.replacing(/["“”„«»]/, with: " ").withSingleBlanks
-      return TitleExpression(.library(.list(.phrase(words))))
+      return TitleExpression(.library(.list(.phrase(name.withoutQuotes))))
     case .living(let list): return try? TitleExpression(parsing: list.expression)
     case .list(.everything), .step: return nil
     }

@@ -39,8 +39,8 @@ extension LibraryService {
     }
   }
 
-  /// What is kept about the titles of a list, with all facts that this machine knows: the library's
-  /// own copy may have nothing but their ids.
+  /// Reads what is kept about the titles of a list, with all facts that this machine knows: the
+  /// library's own copy may have nothing but their ids.
   func entries(in list: LibraryList) async throws(LibraryError) -> [LibraryEntry] {
     try await library.entries(in: list).completed(by: LocalFacts(titles))
   }
@@ -110,7 +110,7 @@ extension LibraryService {
       return entry
     }
     var offer = draw.offer(from: candidates, taste: Taste(kept))
-    offer.candidates = try await count(LocalSearch(nil, includesLibrary: true))
+    offer.candidates = try await count
     if offer.isShort {
       let vetoed = offer.loosenings.filter { $0.requirement == .notVetoed }
       offer.loosenings = (vetoed + (try await loosenings(of: draw))).mostGainFirst
@@ -132,21 +132,38 @@ extension LibraryService {
     of draw: TonightDraw
   ) async throws(LibraryError) -> [TonightLoosening] {
     let isVast = try await isVast
-    let strict = try await count(isVast ? draw.strictSearch.amongKnown : draw.strictSearch)
+    func found(_ search: LocalSearch) async throws(LibraryError) -> LocalHits {
+      try await hits(for: isVast ? search.amongKnown : search)
+    }
+    let strict = try await found(draw.strictSearch).leastCount
     var loosenings: [TonightLoosening] = []
     for (requirement, search) in draw.searchesWithoutOneRequirement {
-      let gain = try await count(isVast ? search.amongKnown : search) - strict
-      if gain > 0 { loosenings.append(TonightLoosening(requirement, gain: gain)) }
+      let hits = try await found(search)
+      let gain = hits.leastCount - strict
+      if gain > 0 {
+        loosenings.append(
+          TonightLoosening(requirement, gain: gain, isLeast: hits.total == nil))
+      }
     }
     return loosenings
   }
 
-  /// How many titles a search finds; of very many, how many there are in all.
-  private func count(_ search: LocalSearch) async throws(LibraryError) -> Int {
+  /// How many titles there are, those of the library among them.
+  private var count: Int {
+    get async throws(LibraryError) {
+      if let total = try await hits(for: LocalSearch(nil, includesLibrary: true)).total {
+        return total
+      }
+      let index = await titles
+      return try await Self.answer { () throws(CatalogueError) in try await index.extent.count }
+    }
+  }
+
+  /// How many titles a search finds.
+  private func hits(for search: LocalSearch) async throws(LibraryError) -> LocalHits {
     let index = await titles
     return try await Self.answer { () throws(CatalogueError) in
-      if let total = try await index.hits(for: search, in: 0..<0).total { return total }
-      return try await index.extent.count
+      try await index.hits(for: search, in: 0..<0)
     }
   }
 
@@ -164,6 +181,11 @@ extension LibraryService {
       throw .unsearchable
     }
   }
+}
+
+extension LocalHits {
+  /// How many there are, or at least.
+  fileprivate var leastCount: Int { total ?? leastTotal ?? 0 }
 }
 
 extension LocalSearch {

@@ -49,7 +49,7 @@ public enum ViewingsText {
     return viewings.sorted()
   }
 
-  /// What stands between commas, except those in quotation marks.
+  /// Splits a text at commas, except those in quotation marks.
   private static func parts(of text: String) -> [Substring] {
     var isQuoted = false
     return text.split { character in

@@ -41,7 +41,8 @@ public struct NextUpRow: Sendable, Equatable, Identifiable {
 
   /// Makes the row of a series from what is known of it.
   public init(_ series: BegunSeries, _ guide: SeasonGuide, counted: Int? = nil) {
-    self.series = series
+    // Whoever lists a season names its series.
+    self.series = series.named(guide.seasons.values.lazy.map(\.answer.value.title).first)
     next = guide.next(after: series.last, counted: counted)
     total = guide.episodeCount(counted: counted)
     seasonTotal = guide[series.last.season]?.episodes.count

@@ -40,7 +40,7 @@ public struct ListPage: Sendable, Codable, Equatable {
   /// The loaded rows in another order than the catalogue's, or some of them; `nil` for all of them
   /// in the catalogue's order.
   public internal(set) var arranged: ArrangedRows?
-  /// What was selected before a filter was typed; `nil` without a filter.
+  /// The title that was selected before a filter was typed; `nil` without a filter.
   var filterAnchor: FilterAnchor?
   /// The last of the pages that are loaded one after the other because the user asked for it; `nil`
   /// if pages are loaded as they come into view.

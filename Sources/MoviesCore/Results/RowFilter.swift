@@ -6,7 +6,7 @@ public struct RowFilter: Sendable, Codable, Hashable {
   /// As it was typed.
   public var text: String
   public var expression: TitleExpression
-  /// What titles must fulfil: the expression's, with what fills the lists that it names.
+  /// The condition of the expression, with what fills the lists that it names.
   private var condition: TitleCondition?
 
   public init(text: String, expression: TitleExpression, lists: [LivingList] = []) {

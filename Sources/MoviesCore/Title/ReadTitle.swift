@@ -25,11 +25,14 @@ public struct TitleProps: Sendable, Equatable {
   public var proposals: TonightProps?
   /// The list of the library that the title was opened from; `nil` if it was not.
   public var list: LibraryTab?
+  /// Its name, if it is not the one that is selected in the list: it was opened from another page.
+  public var nameBesidesList: String?
 
   init(_ id: TitleID, in state: borrowing AppState) {
     self.id = id
     proposals = state.screen.pages.tonightBelow.map { TonightProps($0) }
     list = state.screen.pages.libraryBelow?.tab
+    nameBesidesList = state.list.selected == id ? nil : state.titles.summary(of: id)?.title
   }
 }
 

@@ -29,6 +29,7 @@ struct DetailsPane: ReadingFace {
   }
 
   func hint(of command: Command, in props: BrowseProps) -> String? {
+    if command == .nextTitle, props.isLastTitle { return nil }
     guard command == .open, props.detail?.door == nil else { return word(for: command) }
     return props.seriesOfEpisode == nil ? nil : word(for: .openSeries)
   }
@@ -44,7 +45,8 @@ struct DetailsPane: ReadingFace {
 }
 
 extension TitleProps: PageFace {
-  /// Numbers a title of the proposals for tonight, and names the series of an episode.
+  /// Numbers a title of the proposals for tonight, and names the series of an episode; what was
+  /// opened from a page without a list is named itself.
   func heading(in props: BrowseProps) -> PageHeading? {
     if let proposals, case .title(let title) = props.detail?.row {
       return PageHeading(title: title.title, facts: proposals.place)
@@ -53,7 +55,7 @@ extension TitleProps: PageFace {
       let place = props.header.position.map { "\($0.row.grouped) of \($0.count.grouped)" }
       return PageHeading(title: list.name, facts: [place].compactMap(\.self))
     }
-    return props.seriesOfEpisode?.name.map { PageHeading(title: $0) }
+    return (props.seriesOfEpisode?.name ?? nameBesidesList).map { PageHeading(title: $0) }
   }
 
   func spoken(by printer: PlainPrinter) -> PlainPage {
@@ -66,6 +68,16 @@ extension TitleProps: PageFace {
   func draw(on page: PageArea, of canvas: inout Canvas, metrics: inout FrameMetrics) {
     page.details.draw(
       page.props.detail, in: page.rect.inset(columns: 3), of: &canvas, metrics: &metrics)
+  }
+}
+
+extension BrowseProps {
+  /// Whether no other title follows the one that is read.
+  fileprivate var isLastTitle: Bool {
+    guard case .title(let title) = page, title.proposals == nil, seriesOfEpisode == nil else {
+      return false
+    }
+    return title.nameBesidesList != nil || isAtLastRow
   }
 }
 

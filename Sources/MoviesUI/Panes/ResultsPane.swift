@@ -20,8 +20,9 @@ struct ResultsPane: ListFace {
 
   func hintedCommands(in props: BrowseProps) -> [Command] {
     if case .library(let library) = props.page {
+      let movesDown = library.movesRows && !props.isAtLastRow
       return props.compare + props.marking + [.nextTab, .open, .back]
-        + (library.movesRows ? [.rowDown] : []) + [.filterRows, .sort(.rating), .search]
+        + (movesDown ? [.rowDown] : []) + [.filterRows, .sort(.rating), .search]
         + props.keeping + [.openLink, .copyLink]
     }
     let back = props.canGoBack || props.clearsMarks ? [.back] : props.allRows

@@ -57,6 +57,14 @@ struct SeriesView {
 extension SeriesProps: PageFace {
   func heading(in _: BrowseProps) -> PageHeading? { PageHeading(title: heading, facts: facts) }
 
+  /// A season that could not be had.
+  var hasFailures: Bool {
+    guard case .episodes(let list) = content, case .failed(let error) = list.absence else {
+      return false
+    }
+    return error.mayPass
+  }
+
   func spoken(by printer: PlainPrinter) -> PlainPage {
     guard let page = printer.state.seriesPage else { return PlainPage { [] } }
     return PlainPage(awaitsCatalogue: printer.state.isAwaited(page)) { printer.series(page) }

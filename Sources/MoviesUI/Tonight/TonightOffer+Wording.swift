@@ -41,14 +41,26 @@ extension TonightOffer {
     let losses = loosenings.prefix(3).map(\.sentence)
     return ListMessage(
       headline: headline,
-      advice: losses.isEmpty
-        ? "No single condition is to blame." : losses.joined(separator: " "))
+      advice: losses.isEmpty ? noLoss(of: wish) : losses.joined(separator: " "))
+  }
+
+  /// Whether all that there are fit.
+  private var hasNoOthers: Bool { candidates <= fitting }
+
+  /// Says why nothing that could be dropped would help.
+  private func noLoss(of wish: TonightWish) -> String {
+    guard hasNoOthers else { return "No single condition is to blame." }
+    return switch wish.source {
+    case .watchlist: "There are no others on the watchlist."
+    case .disk: "There are no others on this disk."
+    }
   }
 
   /// The keys that let more titles fit.
   fileprivate func help(_ keys: TonightKeys) -> [String] {
     let hidesSeen = loosenings.contains { $0.requirement == .unseen }
-    let isAboutWish = loosenings.isEmpty || loosenings.contains { $0.requirement.isOfWish }
+    let isAboutWish =
+      loosenings.isEmpty && !hasNoOthers || loosenings.contains { $0.requirement.isOfWish }
     return [
       hidesSeen ? "\(keys.verb) \(keys.seen) to include what you have seen." : nil,
       isAboutWish ? "\(keys.verb) \(keys.fit) to change what fits." : nil,
@@ -91,11 +103,12 @@ extension ListMessage {
 
 extension TonightLoosening {
   fileprivate var sentence: String {
-    let more = "\(gain.grouped) more would fit."
+    let more = "\(gain.grouped)\(isLeast ? "+" : "") more would fit."
     return switch requirement {
     case .condition(let condition): "Without “\(condition.shortWords)”, \(more)"
     case .unseen: "With those you have seen, \(more)"
     case .notVetoed: "Without your vetoes of the last \(Vetoes.days) days, \(more)"
+    case .film where isLeast: "\(gain.grouped)+ titles of other kinds would fit, too."
     case .film: "\(gain.counted("title")) of other kinds would fit, too."
     }
   }

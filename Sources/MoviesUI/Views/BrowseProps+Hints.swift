@@ -26,6 +26,9 @@ extension BrowseProps {
   /// Whether Esc takes marks away that the page shows.
   var clearsMarks: Bool { marked > markedElsewhere && !list.isBehindDoor }
 
+  /// Whether no row follows the selected one.
+  var isAtLastRow: Bool { header.position.map { $0.row == $0.count } ?? true }
+
   /// Whether there is something on the screen that a retry could fix.
   private var hasFailures: Bool {
     if detail?.error != nil || page.face?.hasFailures == true { return true }

@@ -43,7 +43,7 @@ struct FooterView {
   /// Says what just happened, with a blank at each end.
   private func draw(_ notice: Notice, above area: Rect, of canvas: inout Canvas) {
     let line = Rect(column: 2, row: area.row - 1, columns: area.width - 4, rows: 1)
-    let words = notice.words(keymap).clipped(toCells: line.width)
+    let words = notice.words(keymap, fittingCells: line.width)
     canvas.fill(
       Rect(
         column: line.column - 1, row: line.row, columns: words.cellWidth + 2, rows: 1),

@@ -10,7 +10,10 @@ extension HeaderView {
   ) {
     let (start, end) = (2, area.width - 2)
     let least = min(heading.title.cellWidth, area.width / 3)
-    let facts = heading.facts.first { start + least + Self.gap + $0.cellWidth <= end } ?? ""
+    let facts =
+      [heading.title.cellWidth, least].lazy.compactMap { title in
+        heading.facts.first { start + title + Self.gap + $0.cellWidth <= end }
+      }.first ?? ""
     let right = end - facts.cellWidth
     canvas.write(facts, at: Point(column: right, row: area.row), style: theme.dim)
     let loading = loadingLine(props)

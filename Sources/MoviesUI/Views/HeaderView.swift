@@ -224,7 +224,14 @@ struct HeaderView {
     let isCancelled = props.overlay == nil && cancelWidth <= width
     guard isCancelled else { return [(label.clipped(toCells: width), theme.text)] }
     guard room >= Self.leastLabel else { return cancel }
-    return [(label.clipped(toCells: room) + "  ", theme.text)] + cancel
+    return [(Self.fitting(label, cells: room) + "  ", theme.text)] + cancel
+  }
+
+  /// A label, or its first word where the others would be cut.
+  private static func fitting(_ label: String, cells: Int) -> String {
+    let word = label.prefix { $0 != " " }
+    return label.cellWidth > cells && word.count >= leastLabel - 2
+      ? String(word).clipped(toCells: cells) : label.clipped(toCells: cells)
   }
 
   /// A label with fewer cells says nothing.

@@ -32,6 +32,12 @@ public enum CatalogueQuestion: Hashable, Sendable {
     }
   }
 
+  /// Whether no service can be asked for it, but only what is on this machine.
+  public var isForThisDisk: Bool {
+    guard case .titles(let query) = self, let expression = query.expression else { return false }
+    return expression.serviceQuery == nil
+  }
+
   /// Says in a shell what to do when nothing is found, as a sentence.
   var advice: String {
     switch self {

@@ -52,8 +52,9 @@ public struct ErrorWording: Equatable {
       headline = source.titles.map { "Nothing in \($0)" } ?? "Nothing found"
       advice = Self.notFound(query, source: source, remedies: remedies)
       let collection = query == nil ? nil : source.titles
+      let place = question.isForThisDisk ? " on this disk" : ""
       line =
-        "Nothing\(collection.map { " in \($0)" } ?? "") matches \(question.subject). "
+        "Nothing\(collection.map { " in \($0)" } ?? place) matches \(question.subject). "
         + question.advice
     case .tooManyResults:
       headline = source.titles.map { "No exact match in \($0)" } ?? "Too many matches"

@@ -8,7 +8,7 @@ extension FactsOffer {
     let have = lacking == 1 ? "has" : "have"
     return switch need {
     case .order(let key): "\(share) \(have) no known \(key.fact)."
-    case .filter: "\(share) can't be judged by what is known."
+    case .filter: "\(share) can't be judged yet."
     case .rows: "\(share) \(lacking == 1 ? "is" : "are") known by name only."
     }
   }

@@ -1,4 +1,5 @@
 public import MoviesCore
+import SafeText
 import Titles
 
 extension Notice {
@@ -93,6 +94,23 @@ extension Notice {
     default: words
     }
   }
+}
+
+extension Notice {
+  /// Says the same in so many cells: what happened gives way before the key that helps.
+  func words(_ keys: Keymap, fittingCells cells: Int) -> String {
+    let words = words(keys)
+    guard words.cellWidth > cells, let start = words.ranges(of: " Press ").last?.lowerBound else {
+      return words.clipped(toCells: cells)
+    }
+    let advice = String(words[start...])
+    let room = cells - advice.cellWidth
+    guard room >= Self.leastCells else { return words.clipped(toCells: cells) }
+    return String(words[..<start]).clipped(toCells: room) + advice
+  }
+
+  /// With fewer cells, nobody knows what happened.
+  private static let leastCells = 20
 }
 
 extension OpeningFailure {

@@ -29,7 +29,7 @@ enum ScreenWording {
       return ["Everything in \(other.titles ?? other.name) that matches"]
     case .answered:
       return [
-        "From this disk alone: \(source.name) can't be asked for that.", "From this disk alone",
+        "From this disk alone: \(source.name) cannot search by that.", "From this disk alone",
       ]
     }
   }

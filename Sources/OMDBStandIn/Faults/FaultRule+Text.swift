@@ -81,7 +81,7 @@ extension FaultRule {
     default: if let fault = SeriesFault(words.first, argument: argument) { return .series(fault) }
     }
     throw SyntaxError(
-      explanation: "“\(words.joined(separator: " "))” is no fault; one is “latency 100-900”.")
+      explanation: "“\(words.joined(separator: " "))” is not a fault; one is “latency 100-900”.")
   }
 
   private static func milliseconds(_ text: String) -> ClosedRange<Int>? {

@@ -8,8 +8,8 @@ extension TitleCondition {
 
   /// The same condition, fulfilled also by what fills the lists that it names.
   ///
-  /// A list in which its own name stands gets nothing by it. Of lists that name each other again and
-  /// again, the first hundred are filled.
+  /// A list that names itself gets nothing by it. Of lists that name each other again and again,
+  /// the first hundred are filled.
   ///
   /// - Parameter lists: The lists that fill themselves.
   /// - Returns: The condition.

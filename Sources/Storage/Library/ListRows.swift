@@ -168,7 +168,7 @@ enum ListRows {
     }
   }
 
-  /// Gives a list another name.
+  /// Gives a list another name, also in the expressions of lists that fill themselves.
   ///
   /// - Throws: A ``LibraryError`` about one of the names, or a `DatabaseError`.
   static func rename(_ list: String, to name: String, in database: Database) throws {
@@ -177,6 +177,12 @@ enum ListRows {
     guard try existing(name, in: database) == nil else { throw LibraryError.listExists(name) }
     try database.execute(
       sql: "UPDATE list SET name = ? WHERE number = ?", arguments: [name, number])
+    for living in try living(in: database) {
+      guard let expression = try? TitleExpression(parsing: living.expression),
+        let renamed = expression.renaming(list: list, to: name)
+      else { continue }
+      try keep(LivingList(name: living.name, expression: renamed.text), in: database)
+    }
   }
 
   /// Removes a list, and the entries of its titles that have nothing else in them.

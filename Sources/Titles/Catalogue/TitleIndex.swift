@@ -18,7 +18,7 @@ public protocol TitleIndex: Sendable {
     for search: LocalSearch, in rows: Range<Int>
   ) async throws(CatalogueError) -> LocalHits
 
-  /// Chooses who answers a search: an index of which this one is made, or itself.
+  /// Chooses who answers a search: itself, or an index within it.
   ///
   /// - Parameter search: What is looked for.
   /// - Returns: The index whose titles can be among the hits.

@@ -28,6 +28,13 @@ public enum TextTest: Hashable, Sendable, Codable {
   case beginnings(String)
   /// These words stand in a row, and whole.
   case phrase(String)
+
+  /// The words.
+  var text: String {
+    switch self {
+    case .beginnings(let text), .phrase(let text): text
+    }
+  }
 }
 
 /// A test of a value that can be compared.

@@ -38,11 +38,3 @@ extension TitleCondition {
     return ids
   }
 }
-
-extension TextTest {
-  fileprivate var text: String {
-    switch self {
-    case .beginnings(let text), .phrase(let text): text
-    }
-  }
-}

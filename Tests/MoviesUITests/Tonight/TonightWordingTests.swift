@@ -107,6 +107,8 @@ struct TonightWordingTests {
     let several = shortage(0, [])
     #expect(
       several?.advice == "No single condition is to blame. Press f to change what fits.")
+    let alone = shortage(2, [], candidates: 2)
+    #expect(alone?.advice == "There are no others on the watchlist.")
     #expect(shortage(3, []) == nil)
   }
 

@@ -1,6 +1,8 @@
 import ArgumentParser
+import Files
 import Foundation
 import MoviesSession
+import Titles
 
 /// Copies the library into another file.
 struct BackUpLibrary: LibraryCommand {
@@ -28,8 +30,25 @@ struct BackUpLibrary: LibraryCommand {
       guard try await library.revision() > 0 else {
         throw Failure("There is no library yet.", exitCode: .nothingMatched)
       }
-      try await library.copy(to: URL(filePath: file).path)
+      do {
+        try await library.copy(to: URL(filePath: file).path)
+      } catch LibraryError.file(let failure) where failure.file != library.file {
+        throw Failure(writingCopy: failure)
+      }
     }
     return .success
+  }
+}
+
+extension Failure {
+  /// The copy cannot be written, whatever the library is like.
+  fileprivate init(writingCopy failure: FileFailure) {
+    let reason =
+      switch failure.trouble {
+      case .unwritable(let reason), .unreadable(let reason): reason
+      case .full: "no space is left"
+      case .damaged, .newer, .older, .locked: "another file is in its place"
+      }
+    self.init("The copy \(failure.file) cannot be written: \(reason).", exitCode: .writingFailed)
   }
 }

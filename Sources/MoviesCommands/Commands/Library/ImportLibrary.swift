@@ -147,7 +147,7 @@ struct ImportLibrary: LibraryCommand {
   private func checkContents(_ reading: Import) throws(Failure) {
     guard reading.files.allSatisfy(\.isBlank), reading.libraries.isEmpty else { return }
     if let file = reading.unreadable.first { throw Failure(file.error, in: file.name) }
-    var line = "There is nothing to import in \(file)."
+    var line = "There is nothing to import in \(file == "-" ? "standard input" : file)."
     if !reading.ignored.isEmpty {
       line += " Ignored: \(reading.ignored.joined(separator: ", ")). Import lists one by one."
     }

@@ -107,7 +107,12 @@ struct ListLibrary: LibraryCommand {
       throw Failure(
         "Use only one of --rename, --delete, --move and --where.", exitCode: .usage)
     }
-    if let expression { _ = try TitleExpression(argument: expression) }
+    if let expression {
+      guard expression.hasSubstance else {
+        throw Failure("--where needs an expression, such as genre:noir.", exitCode: .usage)
+      }
+      _ = try TitleExpression(argument: expression)
+    }
     guard sort == nil || list != nil && !changesList else {
       throw Failure("--sort needs the name of a list to print.", exitCode: .usage)
     }

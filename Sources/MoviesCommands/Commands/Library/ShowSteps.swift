@@ -16,7 +16,7 @@ struct ShowSteps: LibraryCommand {
         movies-tui library steps --format json | jq '.steps[] | select(.undone)'
 
       Every change is one step, made here, in the program itself or by an import: when, how many \
-      titles, and what. Those that were taken back are marked as undone until something else is done. \
+      titles, and what. Those that were taken back are marked as undone; redo does the last of them again. \
       If nothing was ever done, it ends with 1.
 
       json is an object of steps, a list of objects of id, time, kind, count, title and undone.

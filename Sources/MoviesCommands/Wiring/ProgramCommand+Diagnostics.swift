@@ -1,0 +1,32 @@
+import MoviesSession
+
+extension ProgramCommand {
+  /// What is found out about this machine without asking any service.
+  ///
+  /// - Parameters:
+  ///   - configuration: The settings, or what is wrong with them.
+  ///   - invocation: The run of the program.
+  /// - Returns: The findings.
+  @MainActor
+  func diagnostics(
+    _ configuration: Result<Configuration, Failure>, in invocation: Invocation
+  ) async -> Diagnostics {
+    var diagnostics = Diagnostics(configuration, options: global, invocation: invocation)
+    if let configuration = try? configuration.get() {
+      let key = try? configuration.keyPlace?.key(in: invocation)
+      diagnostics.add(cache: await CacheFindings(configuration.settings, key: key))
+      diagnostics.add(
+        imdb: Result { () throws(Failure) in
+          let place = try IMDbInstallation(configuration, in: invocation)
+          return IMDbFindings(of: place, today: invocation.surroundings.today)
+        })
+    }
+    diagnostics.add(
+      library: await Result { () async throws(Failure) in
+        let library = try LibraryPlace(of: global, in: invocation).library
+        defer { library.close() }
+        return await LibraryFindings(of: library)
+      })
+    return diagnostics
+  }
+}
