@@ -57,7 +57,7 @@ extension [Viewing] {
   /// The viewings with what was said of earlier ones, where nothing is said of them.
   ///
   /// Each takes what was said of one on its day. Where a day was put right, the first viewing on a
-  /// new day takes what was said first of a day that is no longer there.
+  /// new day takes what was said first of a day that is gone.
   func remembering(_ earlier: [Viewing]) -> [Viewing] {
     let said = compactMap(\.impression)
     var known = earlier.filter { viewing in viewing.impression.map { !said.contains($0) } ?? false }

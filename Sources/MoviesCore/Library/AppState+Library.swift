@@ -3,15 +3,14 @@ import Titles
 extension AppState {
   /// Takes what the app is told about the library.
   mutating func reduceLibrary(_ event: LibraryEvent) {
+    defer { beginPrompt() }
     switch event {
     // The middleware reads it.
     case .changedElsewhere: break
     case .came(let reading): changeLibrary { $0.take(reading) }
     case .edited(let news), .learnt(let news): changeLibrary { $0.take(news) }
     case .counted(let statistics, let revision): library.take(statistics, of: revision)
-    case .entriesCame(let entries, let revision):
-      library.take(entries, of: revision)
-      beginPrompt()
+    case .entriesCame(let entries, let revision): library.take(entries, of: revision)
     case .rowsCame(let tab, let entries): show(entries, of: tab)
     case .stepped(let step, let direction): library.end(step, direction)
     case .stepFound(let step, let direction):

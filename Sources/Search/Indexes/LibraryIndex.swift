@@ -25,11 +25,11 @@ public final class LibraryIndex: TitleIndex {
     guard search.includesLibrary || search.isAboutLibrary else {
       return try await index.hits(for: search, in: rows)
     }
+    var search = search
+    search.condition = try await understood(search.condition)
     let answerer = try await index.answerer(of: search)
     let kept = try await keptTitles(besides: answerer)
-    var search = search
     search.marks = kept.marks
-    search.condition = try await understood(search.condition)
     let further = try kept.others.all(for: search)
     guard !further.isEmpty else { return try await answerer.hits(for: search, in: rows) }
     // No hit that the index has further down can be among these rows.
@@ -39,10 +39,6 @@ public final class LibraryIndex: TitleIndex {
     return LocalHits(
       Array(merged[rows.clamped(to: merged.indices)]), total: hits.total == nil ? nil : found,
       leastTotal: hits.total == nil ? found : nil)
-  }
-
-  public func answerer(of search: LocalSearch) async throws(CatalogueError) -> any TitleIndex {
-    self
   }
 
   /// A condition with what fills lists in place of their names, and the names of people in place of
