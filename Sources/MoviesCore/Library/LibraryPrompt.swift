@@ -50,9 +50,12 @@ public struct LibraryPrompt: Sendable, Codable, Hashable {
 
   /// Whether the answer is what is kept: to keep it again could only undo what another session has
   /// changed since.
+  ///
+  /// The notes on several titles are not shown, so that an empty answer is about all of them.
   public var isUntouched: Bool {
     switch question {
-    case .note, .viewings: input.text == beginning
+    case .note(let ids): ids.count == 1 && input.text == beginning
+    case .viewings: input.text == beginning
     case .list, .livingList, .openName, .retrace, .goingBack, .imdb: false
     }
   }

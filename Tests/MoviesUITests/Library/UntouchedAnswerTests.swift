@@ -56,4 +56,17 @@ struct UntouchedAnswerTests {
       return
     }
   }
+
+  @Test("An empty line removes the notes on several titles, of which none was shown")
+  func several() async throws {
+    let (stage, read) = try await stage()
+    stage.press(read)
+    try press(["Space", "Down", "Space", "e"], on: stage)
+    #expect(stage.store.state.prompt?.input.text == "")
+    guard case .noted("", let ids) = try press(["Enter"], on: stage) as? KeepingAction else {
+      Issue.record("the notes stay")
+      return
+    }
+    #expect(ids.count == 2)
+  }
 }
