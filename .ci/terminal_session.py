@@ -26,6 +26,8 @@ class Session:
     def __init__(self, command, home, columns):
         environment = {
             "TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": os.environ["PATH"], "HOME": home,
+            # Where callgrind and what controls it meet.
+            **({"TMPDIR": os.environ["TMPDIR"]} if "TMPDIR" in os.environ else {}),
             **{f"XDG_{name}_HOME": home for name in ["CONFIG", "STATE", "DATA", "CACHE"]}}
         self.process, self.terminal = pty.fork()
         if self.process == 0:
