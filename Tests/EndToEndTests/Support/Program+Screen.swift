@@ -33,11 +33,11 @@ extension Program {
     try await terminal.waitUntil("“\(text)” to leave the screen") { !$0.contains(text) }
   }
 
-  /// Waits until the words of a text are on the screen in this order, ignoring line breaks.
+  /// Waits until a text is on the screen, wherever its lines, and words at the edge, are cut.
   func says(_ text: String) async throws {
-    let words = text.split(separator: " ").joined(separator: " ")
-    try await terminal.waitUntil("“\(words)” on the screen") { screen in
-      screen.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(words)
+    let letters = text.filter { !$0.isWhitespace }
+    try await terminal.waitUntil("“\(text)” on the screen") { screen in
+      screen.filter { !$0.isWhitespace }.contains(letters)
     }
   }
 
