@@ -8,18 +8,20 @@ extension LibraryCommand {
   /// - Parameters:
   ///   - arguments: The titles on the command line.
   ///   - format: The output format.
+  ///   - configuration: The settings, if they were read already.
   ///   - invocation: The run of the program.
   ///   - edit: What is done, given the titles and what is kept about them; `nil` for nothing.
   /// - Returns: The exit code of the first title that was not found, if there is any.
   /// - Throws: A ``Failure`` or a ``WriteError``.
   @MainActor
   func change(
-    _ arguments: [String], as format: DocumentFormat, in invocation: Invocation,
+    _ arguments: [String], as format: DocumentFormat, _ configuration: Configuration? = nil,
+    in invocation: Invocation,
     _ edit: ([TitleDetail], [TitleID: LibraryEntry]) throws -> LibraryEdit?
   ) async throws -> ProgramExitCode {
     let texts = await inputs(arguments, in: invocation)
     guard !texts.isEmpty else { throw Failure.noTitles }
-    let configuration = try configuration(in: invocation)
+    let configuration = try configuration ?? self.configuration(in: invocation)
     let outcome = try await configuration.useLibrary { library in
       let inputs = try await titles(texts, library, configuration, in: invocation)
       let titles = inputs.titles

@@ -4,7 +4,7 @@ import Storage
 import Titles
 
 extension ProgramCommand {
-  /// The titles of a list, which may be one that fills itself, as the session lists them.
+  /// Reads the titles of a list, which may be one that fills itself, as the session lists them.
   @MainActor
   func entries(
     of list: LibraryList, in library: LibraryStore, _ configuration: Configuration,

@@ -34,18 +34,20 @@ struct RemoveFromLibrary: LibraryCommand {
     guard !everything || list == nil else {
       throw Failure("Use either --list or --everything, not both.", exitCode: .usage)
     }
-    let change = try await everything ? LibraryChange.removal : removal(in: invocation)
-    return try await self.change(arguments.titles, as: arguments.format, in: invocation) {
-      titles, entries in
+    let configuration = try configuration(in: invocation)
+    let change = try await everything ? LibraryChange.removal : removal(configuration)
+    return try await self.change(
+      arguments.titles, as: arguments.format, configuration, in: invocation
+    ) { titles, entries in
       LibraryEdit(change, to: titles.filter { entries[$0.id] != nil })
     }
   }
 
-  /// What takes a title off the list.
+  /// Finds what takes a title off the list.
   @MainActor
-  private func removal(in invocation: Invocation) async throws -> LibraryChange {
+  private func removal(_ configuration: Configuration) async throws -> LibraryChange {
     guard let name = list else { return .watchlist(isOn: false) }
-    return try await configuration(in: invocation).useLibrary { library in
+    return try await configuration.useLibrary { library in
       let list = try await library.list(named: name)
       guard try await library.livingList(named: list.name) == nil else {
         throw LibraryError.fillsItself(list.name)
