@@ -112,10 +112,10 @@ let package = Package(
     .target(name: "CCurl", dependencies: ["CLoader"], cSettings: cSettings),
     .target(name: "CTurboJPEG", dependencies: ["CLoader"], cSettings: cSettings),
     .target(name: "CZip", dependencies: ["CLoader"], cSettings: cSettings),
+    // Of ncurses only what knows the types of terminals.
     .target(
       name: "CTerminal", cSettings: cSettings,
       linkerSettings: [
-        .linkedLibrary("ncursesw", .when(platforms: [.linux])),
         .linkedLibrary("tinfo", .when(platforms: [.linux])),
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),
       ]),
@@ -225,8 +225,7 @@ let package = Package(
     tests(
       "CurlHTTP",
       ["CCurl", "CTestSupport", "FailingCurl", "SlowResolver", "Transport", httpTypes]),
-    tests(
-      "TerminalUI", ["CTerminal", "PictureTestSupport", "Pictures", "SafeText", "ScreenProbe"]),
+    tests("TerminalUI", ["PictureTestSupport", "Pictures", "SafeText", "ScreenProbe"]),
     tests("Titles", ["TitlesTestSupport"]),
     tests("Search", hasSupport: false, ["Storage", "Titles", "TitlesTestSupport"]),
     tests("Keeping", ["Search", "Titles", "TitlesTestSupport"]),

@@ -2,7 +2,6 @@
 
 #include "CTerminal.h"
 
-#define NCURSES_WIDECHAR 1
 #include <curses.h>
 #include <term.h>
 #include <unistd.h>

@@ -36,18 +36,6 @@ static bool reserve(size_t count) {
   return true;
 }
 
-char *ct_output_room(size_t count) { return reserve(count) ? bytes + end : NULL; }
-
-void ct_output_add(size_t count) { end += count; }
-
-bool ct_output_append(const void *more, size_t count) {
-  char *room = ct_output_room(count);
-  if (!room) return false;
-  memcpy(room, more, count);
-  ct_output_add(count);
-  return true;
-}
-
 bool ct_flush(void) {
   while (start < end) {
     ssize_t written = write(ct_output_descriptor(), bytes + start, end - start);
@@ -60,7 +48,9 @@ bool ct_flush(void) {
 }
 
 bool ct_write(const void *more, size_t count) {
-  if (!ct_output_append(more, count)) return false;
+  if (!reserve(count)) return false;
+  memcpy(bytes + end, more, count);
+  end += count;
   ct_flush();
   return true;
 }

@@ -11,7 +11,7 @@
 #include "internal.h"
 
 enum {
-  /// No real terminal is larger; ncurses itself fails beyond 32,767.
+  /// No real terminal is larger.
   MOST_COLUMNS = 1000,
   MOST_ROWS = 500,
 };
@@ -79,17 +79,21 @@ static int number_in_environment(const char *name) {
   return number > 0 && number <= MOST_COLUMNS ? (int)number : 0;
 }
 
-bool ct_terminal_size(int *columns, int *rows) {
+static int first_of(int first, int second, int third) {
+  return first > 0 ? first : second > 0 ? second : third;
+}
+
+static int at_most(int limit, int number) { return number < limit ? number : limit; }
+
+void ct_size(int *columns, int *rows) {
   struct winsize size;
-  bool is_told =
-      ioctl(output, TIOCGWINSZ, &size) == 0 && size.ws_col > 0 && size.ws_row > 0;
+  bool is_told = ioctl(output, TIOCGWINSZ, &size) == 0 && size.ws_col > 0 && size.ws_row > 0;
   // LINES and COLUMNS count only if the terminal reports no size, as on serial lines: a shell that
   // exports them exports the size at some earlier time.
   *columns = is_told ? size.ws_col : number_in_environment("COLUMNS");
   *rows = is_told ? size.ws_row : number_in_environment("LINES");
-  if (*columns > MOST_COLUMNS) *columns = MOST_COLUMNS;
-  if (*rows > MOST_ROWS) *rows = MOST_ROWS;
-  return *columns > 0 && *rows > 0;
+  *columns = at_most(MOST_COLUMNS, first_of(*columns, ct_capability_number("cols"), 80));
+  *rows = at_most(MOST_ROWS, first_of(*rows, ct_capability_number("lines"), 24));
 }
 
 void ct_cell_pixels(int *width, int *height) {

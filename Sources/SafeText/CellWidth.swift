@@ -1,10 +1,12 @@
 extension Unicode.Scalar {
-  /// The number of terminal cells of the scalar: 0, 1 or 2, exactly as ncurses counts, or `nil` if
+  /// The number of terminal cells of the scalar: 0, 1 or 2, as the C library counts, or `nil` if
   /// it cannot be printed (controls and scalars the C library does not know).
   ///
   /// - Complexity: O(1) below U+0300, else a binary search in a fixed table.
   public var cellWidth: Int? {
     if value < 0x300 { return value == 0 ? 0 : isControl ? nil : 1 }
+    // Lines and blocks, of which rules, bars and pictures are made.
+    if 0x2500...0x259F ~= value { return 1 }
     var low = 0
     var high = CellWidthTable.runs.count
     while high - low > 1 {
@@ -20,7 +22,7 @@ extension Unicode.Scalar {
 }
 
 extension Character {
-  /// The number of terminal cells of the character, exactly as ncurses counts.
+  /// The number of terminal cells of the character, as the C library counts.
   ///
   /// A character with several scalars takes the sum of their cells. Scalars that cannot be printed
   /// count as one cell, because their replacement takes one.

@@ -1,11 +1,13 @@
 extension String {
   /// The text padded with spaces on the right to a width in cells; a wider text stays as it is.
-  public func padded(toCells cells: Int) -> String { self + blanks(upToCells: cells) }
+  public func padded(toCells cells: Int) -> String {
+    self + Self.blanks.times(cells - cellWidth)
+  }
 
   /// The text padded with spaces on the left to a width in cells; a wider text stays as it is.
-  public func padded(fromLeftToCells cells: Int) -> String { blanks(upToCells: cells) + self }
-
-  private func blanks(upToCells cells: Int) -> String {
-    String(repeating: " ", count: max(0, cells - cellWidth))
+  public func padded(fromLeftToCells cells: Int) -> String {
+    Self.blanks.times(cells - cellWidth) + self
   }
+
+  private static let blanks = RepeatedCharacter(" ")
 }

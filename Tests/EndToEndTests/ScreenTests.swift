@@ -100,13 +100,11 @@ struct ScreenTests {
         try await program.press(key)
         try await program.shows(shown)
         let after = try await ProcessWrites.settled(of: process)
-        // Each byte counts twice: ncurses writes it in memory, the screen on the terminal.
-        #expect(after.bytes - before.bytes <= 2 * limit)
+        #expect(after.bytes - before.bytes <= limit)
         fewest = min(fewest, after.calls - before.calls)
       }
-      // The frame, in memory and on the terminal, and two writes that wake a thread; a busy machine
-      // can split a key.
-      #expect(fewest <= 4)
+      // The frame, and two writes that wake a thread; a busy machine can split a key.
+      #expect(fewest <= 3)
     }
   }
 

@@ -1,7 +1,8 @@
-/// A small plain-C interface to ncursesw.
+/// A small plain-C interface to the terminal: its descriptors and modes, the way back, and what
+/// ncurses' terminfo knows about its type.
 ///
 /// There is one screen per process, owned by one thread. Nothing of curses.h is visible here: bytes
-/// come in, whole frames of cells go out.
+/// come in, bytes go out.
 
 #ifndef CTERMINAL_H
 #define CTERMINAL_H
@@ -10,27 +11,6 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum {
-  CT_BOLD = 1,
-  CT_DIM = 2,
-  CT_ITALIC = 4,
-  CT_UNDERLINE = 8,
-  CT_REVERSE = 16,
-};
-
-/// One cell.
-typedef struct {
-  /// The character, or 0 for the right half of the wide one before it.
-  uint32_t scalar;
-  /// Combining marks on the character, or 0.
-  uint32_t mark1, mark2;
-  /// -1 for the terminal's default colour, else a number below `ct_colors()`; with direct colour
-  /// 0xRRGGBB, where 0 to 7 mean the basic colours.
-  int32_t foreground, background;
-  /// A sum of `CT_BOLD` and the like.
-  uint32_t attributes;
-} ct_cell;
-
 typedef enum {
   /// The screen is open.
   CT_OPEN,
@@ -38,7 +18,7 @@ typedef enum {
   CT_NO_TERMINAL,
   /// The terminal database does not know TERM.
   CT_UNKNOWN_TYPE,
-  /// The cursor of this TERM cannot be moved.
+  /// The cursor of this TERM cannot be moved, or not in the way of ECMA-48.
   CT_UNUSABLE_TYPE,
   /// The system refused: no memory, no descriptor.
   CT_FAILED,
@@ -55,10 +35,9 @@ typedef enum {
   CT_MODES,
 } ct_mode;
 
-/// Opens the screen: raw input, the alternate screen, and handlers that restore the terminal
-/// whatever happens. The first frame shows it. Without `colors`, no colours are used; without
-/// `unicode`, no characters beyond ASCII.
-ct_outcome ct_open(bool colors, bool unicode);
+/// Opens the screen: raw input, and handlers that restore the terminal whatever happens. Nothing is
+/// written yet.
+ct_outcome ct_open(void);
 
 /// Restores the terminal. Does nothing if no screen is open.
 void ct_close(void);
@@ -66,64 +45,34 @@ void ct_close(void);
 /// The descriptor from which the terminal's bytes are read.
 int ct_input_descriptor(void);
 
-/// The number of colours: 0, 8, 16, 88, 256 or 0x1000000.
-int ct_colors(void);
+/// The string of a capability of the terminal's type, by its name in terminfo, without marks for
+/// delays; empty if the type does not have it. Needs an open screen, which owns it.
+const char *ct_capability(const char *name);
 
-/// Whether characters beyond ASCII can be shown.
-bool ct_is_unicode(void);
+/// The number of a capability; 0 if the type does not have it. Needs an open screen.
+int ct_capability_number(const char *name);
 
-/// Whether the terminal clears a part of a row in the background that is set, and not in its own.
-bool ct_clears_in_color(void);
+/// Whether the type has a capability without a value. Needs an open screen.
+bool ct_has_capability(const char *name);
 
 /// The descriptor to which the terminal's bytes are written, to learn when it reads again.
 int ct_output_descriptor(void);
 
-/// The current size: that of the terminal, but at most 1,000 columns and 500 rows.
+/// The current size: that of the terminal, but at most 1,000 columns and 500 rows. If nobody tells
+/// it, that of the type, or else 80 columns and 24 rows.
 void ct_size(int *columns, int *rows);
 
 /// The size of a cell in pixels, as far as the terminal tells it: 0 for both if it does not.
 void ct_cell_pixels(int *width, int *height);
 
-/// Reads the size of the terminal again; the next frame repaints everything.
-void ct_resize(void);
-
-/// Makes the next frame blank.
-void ct_erase(void);
-
-/// Puts cells into a row of the next frame, starting at a column. All of them must be on the
-/// screen, and the first must not be the right half of a wide character.
-void ct_put(int column, int row, const ct_cell *cells, int count);
-
-/// Whether a cell was put whose colours did not fit into the table of those in use.
-bool ct_lacks_colors(void);
-
-/// Forgets which colours are in use. Everything must be put again, and is repainted.
-void ct_forget_colors(void);
-
-/// Shows the frame in one write; the cursor is hidden if it is outside. Returns false if the
-/// terminal has not accepted all of it yet: `ct_flush` sends the rest.
-bool ct_show(int cursor_column, int cursor_row);
-
-/// Leaves out of a frame's bytes what the terminal knows already about the style of a text. Returns
-/// how many of them are left. Done by `ct_show`.
-///
-/// `moves_in_style` tells whether the cursor of the terminal may be moved while a style is in force.
-size_t ct_reduce_styles(char *bytes, size_t count, bool moves_in_style);
-
 /// Sends the pending bytes without waiting. Returns false if some are still left.
 bool ct_flush(void);
-
-/// Makes the next frame repaint everything.
-void ct_redraw_all(void);
 
 /// Switches a mode; it is switched off while the screen is suspended or closed.
 void ct_set_mode(ct_mode mode, bool on);
 
-/// Wraps frames in the marks of synchronized output, which the terminal must support.
-void ct_set_synchronized(bool on);
-
-/// Writes bytes to the terminal unchanged, after the pending ones, without waiting. Returns false
-/// if there is no room for them.
+/// Writes bytes to the terminal unchanged, after the pending ones, in one piece and without waiting.
+/// Returns false if there is no room for them.
 bool ct_write(const void *bytes, size_t count);
 
 /// Reads the terminal's bytes without waiting. Returns their number, 0 at the end of file or when
@@ -151,7 +100,7 @@ void ct_run_main_queue(void);
 /// Restores the terminal until `ct_resume`.
 void ct_suspend(void);
 
-/// Takes the terminal again after `ct_suspend` or after a stop, and reads its size again.
+/// Takes the terminal again after `ct_suspend` or after a stop.
 void ct_resume(void);
 
 /// Whether the process may be stopped: false if SIGTSTP was ignored when it started.

@@ -34,6 +34,12 @@ extension ArraySlice<StyledLine.Span> {
     var line = StyledLine()
     var wanted = row.unicodeScalars[...]
     while let next = wanted.first, let span = first {
+      if let rest = Substring(wanted).rest(after: span.text) {
+        line.spans.append(span)
+        wanted = rest.unicodeScalars
+        removeFirst()
+        continue
+      }
       let text = span.text.unicodeScalars.drop { $0 != next }
       let count = zip(text, wanted).prefix { $0 == $1 }.count
       let end = text.index(text.startIndex, offsetBy: count)
@@ -49,5 +55,13 @@ extension ArraySlice<StyledLine.Span> {
       }
     }
     return line
+  }
+}
+
+extension Substring {
+  /// The part behind a text with which it begins; `nil` if it begins with another.
+  fileprivate func rest(after beginning: String) -> Substring? {
+    guard utf8.starts(with: beginning.utf8) else { return nil }
+    return self[utf8.index(startIndex, offsetBy: beginning.utf8.count)...]
   }
 }

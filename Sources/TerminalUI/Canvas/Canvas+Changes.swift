@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 extension Canvas {
   /// The part of a row that differs from another canvas of the same size: from the first to the
   /// last different cell, never starting or ending inside a wide character.
@@ -5,15 +11,16 @@ extension Canvas {
   /// - Returns: The columns; `nil` if the rows look the same.
   /// - Complexity: O(*n*) in the number of columns.
   func changedColumns(inRow row: Int, since earlier: Canvas) -> Range<Int>? {
-    let first = row * size.columns
-    var start = first
-    var end = first + size.columns
-    let (now, before) = (cells.span, earlier.cells.span)
-    while start < end, now[start] == before[start] { start += 1 }
-    while start < end, now[end - 1] == before[end - 1] { end -= 1 }
-    guard start < end else { return nil }
-    if now[start].isRightHalf, start > first { start -= 1 }
-    return start - first..<end - first
+    let place = row * size.columns..<(row + 1) * size.columns
+    let now = cells.span.extracting(place)
+    let before = earlier.cells.span.extracting(place)
+    if now.hasSameBytes(as: before) { return nil }
+    var (start, end) = (0, now.count)
+    while now[start] == before[start] { start += 1 }
+    while now[end - 1] == before[end - 1] { end -= 1 }
+    if now[start].isRightHalf, start > 0 { start -= 1 }
+    if end < now.count, now[end].isRightHalf { end += 1 }
+    return start..<end
   }
 
   /// The canvas in another size: cropped or padded with blanks.
@@ -23,5 +30,20 @@ extension Canvas {
     fitted.place(self, in: fitted.bounds)
     fitted.cursor = cursor
     return fitted
+  }
+}
+
+extension Span<Cell> {
+  /// Whether two rows of one size look the same, as most do: compared at once, which a loop over
+  /// their cells is not.
+  ///
+  /// The canvases own the bytes. A cell is two numbers, with nothing between them.
+  fileprivate func hasSameBytes(as other: Span<Cell>) -> Bool {
+    withUnsafeBytes { bytes in
+      other.withUnsafeBytes { others in
+        guard let start = bytes.baseAddress, let other = others.baseAddress else { return true }
+        return memcmp(start, other, min(bytes.count, others.count)) == 0
+      }
+    }
   }
 }

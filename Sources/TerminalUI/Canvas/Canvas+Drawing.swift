@@ -13,6 +13,11 @@ extension Canvas {
   ) -> Int {
     guard bounds.rows.contains(point.row), point.column < size.columns else { return 0 }
     let room = size.columns - point.column
+    if point.column >= 0, text.utf8.count <= min(width ?? room, room),
+      putPlain(text, column: point.column, row: point.row, style: style)
+    {
+      return text.utf8.count
+    }
     let line = width.map { text.clipped(toCells: min($0, room)) } ?? text
     var pen = Pen(column: point.column, row: point.row, style: style)
     for scalar in line.unicodeScalars where pen.column < size.columns { draw(scalar, with: &pen) }

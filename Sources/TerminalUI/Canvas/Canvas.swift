@@ -27,6 +27,14 @@ public struct Canvas: Equatable, Sendable {
     }
   }
 
+  /// The canvas with an ASCII character in each cell.
+  var transliterated: Canvas {
+    var canvas = self
+    canvas.cells = cells.map(\.transliterated)
+    canvas.hasWideCharacters = false
+    return canvas
+  }
+
   /// The whole canvas.
   public var bounds: Rect { Rect(size) }
 
@@ -71,6 +79,25 @@ public struct Canvas: Equatable, Sendable {
     cells[index] = cell
     if cutsLeft { blank(index - 1) }
     if cutsRight { blank(index + 1) }
+  }
+
+  /// Puts a text into as many cells as it has bytes: one of printable ASCII, as most are, where no
+  /// wide character could be cut.
+  ///
+  /// - Returns: Whether it could; of another text only the beginning was put.
+  mutating func putPlain(_ text: String, column: Int, row: Int, style: Style) -> Bool {
+    guard !hasWideCharacters else { return false }
+    var index = row * size.columns + column
+    var cells = cells.mutableSpan
+    // The text owns the bytes; to ask it for each takes longer than all the rest.
+    return text.utf8.withContiguousStorageIfAvailable { bytes in
+      for byte in bytes {
+        guard 0x20...0x7E ~= byte else { return false }
+        cells[index] = Cell(Unicode.Scalar(byte), style: style)
+        index += 1
+      }
+      return true
+    } ?? false
   }
 
   /// Puts the same narrow cell into several columns, and keeps their neighbours whole.

@@ -1,9 +1,11 @@
+import SafeText
+
 /// The content of a terminal cell: a scalar with up to two combining marks, and a style.
 ///
 /// A wide character takes two cells; the right one is empty (``isRightHalf``).
 ///
 /// Stored as two numbers, because every cell of a frame is compared with the last frame's.
-public struct Cell: Hashable, Sendable {
+public struct Cell: Hashable, Sendable, BitwiseCopyable {
   /// From the lowest bit: 21 for the base character, and for each of the marks.
   private var code: UInt64
   public var style: Style
@@ -70,5 +72,11 @@ public struct Cell: Hashable, Sendable {
     } else if marks.second == "\0" {
       code |= UInt64(mark.value) << 42
     }
+  }
+
+  /// The cell with its character replaced by an ASCII one.
+  var transliterated: Cell {
+    if scalar == Self.placeholder { return .blank(style) }
+    return Cell(isRightHalf ? "?" : scalar.transliterated, style: style)
   }
 }

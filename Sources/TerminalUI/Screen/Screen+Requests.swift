@@ -32,11 +32,11 @@ extension Screen {
     return write("\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{07}")
   }
 
-  /// Writes control strings unchanged; returns false if there is no room for them.
+  /// Writes bytes unchanged; returns false if there is no room for them.
   @discardableResult
-  func write(_ control: [UInt8]) -> Bool {
+  func write(_ bytes: [UInt8]) -> Bool {
     // The array owns the bytes; they are copied before the call returns.
-    control.withUnsafeBytes { ct_write($0.baseAddress, $0.count) }
+    bytes.withUnsafeBytes { ct_write($0.baseAddress, $0.count) }
   }
 
   @discardableResult

@@ -32,19 +32,16 @@ public final class Screen {
   public var onCatchingUp: @MainActor () -> Void = {}
   private var outputSource: (any DispatchSourceWrite)?
 
-  private var encoder: FrameEncoder
-  /// The canvas that ncurses was last told to show; `nil` to start from blanks.
-  private var shown: Canvas?
+  private var painter: FramePainter
   var images = HeldImages()
   let graphics = KittyGraphics(passesThroughTmux: TerminalType.isTmux)
 
-  private init(signalDescriptor: Int32, depthLimit: ColorDepth) {
+  private init(signalDescriptor: Int32, capabilities: TerminalCapabilities) {
     self.signalDescriptor = signalDescriptor
-    depth = min(ColorDepth(colors: Int(ct_colors())), depthLimit)
-    isUnicode = ct_is_unicode()
+    depth = capabilities.depth
+    isUnicode = capabilities.isUnicode
     inputDescriptor = ct_input_descriptor()
-    encoder = FrameEncoder(
-      depth: depth, isUnicode: isUnicode, clearsInColor: ct_clears_in_color())
+    painter = FramePainter(capabilities)
     size = Self.currentSize
   }
 
@@ -61,13 +58,15 @@ public final class Screen {
     depthLimit: ColorDepth = .trueColor, unicode: Bool = true
   ) throws(ScreenError) -> Screen {
     let signals = ct_catch_signals()
-    let outcome = signals < 0 ? CT_FAILED : ct_open(depthLimit > .mono, unicode)
+    let outcome = signals < 0 ? CT_FAILED : ct_open()
     if let error = ScreenError(outcome) {
       ct_release_signals()
       throw error
     }
     ct_set_mode(CT_BRACKETED_PASTE, true)
-    return Screen(signalDescriptor: signals, depthLimit: depthLimit)
+    let capabilities = TerminalCapabilities(
+      depthLimit: depthLimit, isUnicode: unicode && ct_choose_unicode())
+    return Screen(signalDescriptor: signals, capabilities: capabilities)
   }
 
   /// Whether mouse buttons and the wheel are reported; initially off.
@@ -86,8 +85,9 @@ public final class Screen {
   ///
   /// Switch it on once the terminal has reported that it knows the marks
   /// (``InputEvent/synchronizedOutput(_:)``).
-  public var synchronizesOutput = false {
-    didSet { ct_set_synchronized(synchronizesOutput) }
+  public var synchronizesOutput: Bool {
+    get { painter.marksFrames }
+    set { painter.marksFrames = newValue }
   }
 
   /// Draws the changes since the last frame, in one write, and then sends the images that the
@@ -97,18 +97,11 @@ public final class Screen {
   /// sent only when the terminal has accepted everything before it, so that no later frame waits
   /// for more than one; images of a frame that is no longer the last one are left out.
   public func draw(_ frame: Frame) {
-    let cells = frame.cells.fitted(to: size)
-    put(cells)
-    if ct_lacks_colors() {
-      ct_forget_colors()
-      shown = nil
-      put(cells)
-      images.distrust()
-    }
+    let bytes = painter.paint(frame.cells.fitted(to: size))
     // Before the cells arrive: a placeholder must not show the picture that had its id before.
     delete(images.show(frame.images))
-    let cursor = cells.cursor ?? Point(column: -1, row: -1)
-    if ct_show(Int32(cursor.column), Int32(cursor.row)) { sendImages() } else { waitUntilRead() }
+    write(bytes)
+    if ct_flush() { sendImages() } else { waitUntilRead() }
   }
 
   /// Sends the rest of what is pending whenever the terminal can accept more.
@@ -137,41 +130,28 @@ public final class Screen {
     isBehind = false
   }
 
-  /// Passes the differences from the last frame to ncurses.
-  private func put(_ cells: Canvas) {
-    if shown == nil { ct_erase() }
-    let last = shown ?? Canvas(size: size)
-    for row in 0..<size.rows {
-      guard let columns = cells.changedColumns(inRow: row, since: last) else { continue }
-      let encoded = encoder.encode(cells.cells(inRow: row), columns: columns)
-      ct_put(Int32(columns.lowerBound), Int32(row), encoded, Int32(encoded.count))
-    }
-    shown = cells
-  }
-
   /// Makes the next frame repaint everything, in case something else wrote to the terminal.
   public func redrawAll() {
-    ct_redraw_all()
+    painter.forget()
     images.distrust()
   }
 
   /// Reads the size again after a change; the next frame repaints everything.
   public func resize() {
-    ct_resize()
-    startOver()
+    size = Self.currentSize
+    redrawAll()
   }
 
   /// Restores the terminal until ``resume()``.
   public func suspend() {
-    endWaiting()
-    delete(images.removeAll())
+    leave()
     ct_suspend()
   }
 
   /// Takes the terminal again and reads its size; the next frame repaints everything.
   public func resume() {
     ct_resume()
-    startOver()
+    resize()
   }
 
   /// Restores the terminal and stops the program, as ^Z does in a shell; returns when it continues,
@@ -187,15 +167,14 @@ public final class Screen {
 
   /// Restores the terminal; the screen must not be used afterwards.
   public func close() {
-    endWaiting()
-    delete(images.removeAll())
+    leave()
     ct_close()
   }
 
-  private func startOver() {
-    size = Self.currentSize
-    shown = nil
-    images.distrust()
+  private func leave() {
+    endWaiting()
+    delete(images.removeAll())
+    write(painter.leave())
   }
 
   private static var currentSize: TerminalSize {

@@ -41,6 +41,18 @@ extension TerminalType {
   static var hasBraille: Bool { !isOne(of: ["linux", "vt", "cons"]) }
 
   private static func isOne(of families: [String]) -> Bool {
-    families.contains { name.hasPrefix($0) && !name.hasPrefix("vte") }
+    families.contains { name.hasPrefix($0) && ($0 != "vt" || !name.hasPrefix("vte")) }
   }
+}
+
+extension TerminalType {
+  /// Whether the terminal shows any colour, as its environment promises: terminfo seldom tells.
+  static var showsDirectColor: Bool {
+    ["truecolor", "24bit"].contains(variable("COLORTERM"))
+      && (name.contains("ghostty") || isOne(of: directColorFamilies))
+  }
+
+  private static let directColorFamilies = [
+    "xterm", "tmux", "alacritty", "foot", "kitty", "wezterm", "vte", "konsole",
+  ]
 }

@@ -3,7 +3,7 @@
 ///     let title = Style(foreground: .indexed(15), attributes: .bold)
 ///
 /// Stored as one number, because every cell of a frame is compared with the last frame's.
-public struct Style: Hashable, Sendable {
+public struct Style: Hashable, Sendable, BitwiseCopyable {
   /// From the lowest bit: 8 for the attributes, 26 for each of the colours.
   private(set) var code: UInt64
 

@@ -1,0 +1,51 @@
+/// What terminfo knows about the type of the terminal.
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "internal.h"
+
+/// Takes the marks for delays out of a string, such as `$<50>`: they are for terminals on a serial
+/// line of their time.
+static void leave_out_delays(char *string) {
+  for (char *mark; (mark = strstr(string, "$<"));) {
+    char *rest = strchr(mark, '>');
+    if (!rest) return;
+    memmove(mark, rest + 1, strlen(rest));
+  }
+}
+
+const char *ct_capability(const char *name) {
+  // The entry that was read owns the string, and may be changed: it is in memory.
+  char *value = tigetstr((char *)name);
+  if (!value || value == (char *)-1) return "";
+  leave_out_delays(value);
+  return value;
+}
+
+int ct_capability_number(const char *name) {
+  int number = tigetnum((char *)name);
+  return number > 0 ? number : 0;
+}
+
+bool ct_has_capability(const char *name) { return tigetflag((char *)name) > 0; }
+
+/// Whether the cursor moves, and everything else works, in the way of ECMA-48: as in all terminals
+/// since the VT100, and in those that act as one.
+static bool follows_the_standard(void) {
+  static const char beginning[] = "\033[%i%p1";
+  const char *move = ct_capability("cup");
+  return strncmp(move, beginning, strlen(beginning)) == 0 && *ct_capability("clear");
+}
+
+ct_outcome ct_type_open(void) {
+  int found = 0;
+  const char *term = getenv("TERM");
+  if (!term || !*term || setupterm(NULL, ct_output_descriptor(), &found) != OK)
+    return CT_UNKNOWN_TYPE;
+  if (follows_the_standard()) return CT_OPEN;
+  ct_type_close();
+  return CT_UNUSABLE_TYPE;
+}
+
+void ct_type_close(void) { del_curterm(cur_term); }
