@@ -36,23 +36,29 @@ extension String {
   /// line is a part of it; `nil` for any other, and where a word has to be broken.
   private func plainLines(toCells cells: Int) -> [String]? {
     var lines: [String] = []
-    var start = startIndex
-    var blank: Index?
+    var (start, column) = (0, 0)
+    var blank: Int?
     var wasBlank = true
-    for index in utf8.indices {
-      let byte = utf8[index]
+    for byte in utf8 {
       let isBlank = byte == UInt8(ascii: " ")
       guard 0x20...0x7E ~= byte, !(isBlank && wasBlank) else { return nil }
-      if isBlank { blank = index }
-      if utf8.distance(from: start, to: index) >= cells {
+      if isBlank { blank = column }
+      if column - start >= cells {
         guard let end = blank else { return nil }
-        lines.append(String(self[start..<end]))
-        start = utf8.index(after: end)
+        lines.append(bytes(start..<end))
+        start = end + 1
         blank = nil
       }
       wasBlank = isBlank
+      column += 1
     }
-    return wasBlank ? nil : lines + [String(self[start...])]
+    return wasBlank ? nil : lines + [bytes(start..<utf8.count)]
+  }
+
+  /// The text of some of the bytes, which must not cut a character.
+  private func bytes(_ range: Range<Int>) -> String {
+    let start = utf8.index(startIndex, offsetBy: range.lowerBound)
+    return String(self[start..<utf8.index(start, offsetBy: range.count)])
   }
 
   private var paragraphs: [Substring] {

@@ -8,8 +8,8 @@ public enum KeptDay: Sendable, Equatable {
   case seen
 
   /// The day that the list is sorted by, or else what its tab is about; `nil` for no day.
-  init?(_ state: borrowing AppState) {
-    switch (state.list.order?.key, state.screen.pages.library?.tab) {
+  init?(_ list: borrowing ListPage, in state: borrowing AppState) {
+    switch (list.order?.key, state.screen.pages.library?.tab) {
     case (.added, _): self = .added
     case (.seen, _): self = .seen
     case (_, .list(.watchlist)): self = .added

@@ -69,14 +69,14 @@ public struct ListProps: Sendable, Equatable {
     count = list.count
     isBehindDoor = list.door != nil
     lacksParts = !list.missingPages.isEmpty || list.arranged?.unjudged.isEmpty == false
-    remark = ListRemark(state)
+    remark = ListRemark(list, in: state)
     let library = state.screen.pages.library
     let isAnswered = library != nil || state.search.query == list.answered
     let isOverdue = state.loading.overdue.contains(.search)
     let comesNever =
       state.errors.search == .cancelled || state.hasShortQuery || !state.search.hasQuestion
     hasMarks = !state.library.isEmpty
-    day = KeptDay(state)
+    day = KeptDay(list, in: state)
     isStale = !isAnswered && (isOverdue || comesNever)
     awaitsEnter =
       count > 0 && library == nil && !list.isStale && state.hasShortQuery
@@ -91,7 +91,7 @@ public struct ListProps: Sendable, Equatable {
         top += 1
         selection -= 1
       }
-      let made = ListRows(visible, in: state, after: rows)
+      let made = ListRows(visible, of: list, in: state, after: rows)
       rows = made
       content = .rows(made.visible)
     } else if let library {

@@ -14,8 +14,8 @@ public enum ListRemark: Sendable, Hashable {
 
 extension ListRemark {
   /// Returns `nil` if there is nothing to say.
-  init?(_ state: borrowing AppState) {
-    if let unjudged = ListRemark(unjudgedIn: state) {
+  init?(_ list: borrowing ListPage, in state: borrowing AppState) {
+    if let unjudged = ListRemark(unjudged: list, in: state) {
       self = unjudged
       return
     }
@@ -24,7 +24,6 @@ extension ListRemark {
       self = .mistake(mistake)
       return
     }
-    let list = state.list
     guard !list.isStale, list.results.count > 0 else { return nil }
     if let words = state.suggestion {
       self = .didYouMean(words, isAcceptable: state.canAcceptSuggestion)
@@ -38,8 +37,7 @@ extension ListRemark {
 
 extension ListRemark {
   /// Returns `nil` without a filter, or if it judges every row.
-  private init?(unjudgedIn state: borrowing AppState) {
-    let list = state.list
+  private init?(unjudged list: borrowing ListPage, in state: borrowing AppState) {
     guard !list.isStale, let count = list.arranged?.unjudged.count, count > 0 else { return nil }
     self = .unjudged(
       count, of: list.results.loadedCount,

@@ -28,10 +28,13 @@ public struct ListRows: Sendable {
   ///
   /// - Parameters:
   ///   - range: The rows on the screen.
+  ///   - list: Their list.
   ///   - state: The state.
   ///   - earlier: The rows of an earlier state.
-  init(_ range: Range<Int>, in state: borrowing AppState, after earlier: ListRows?) {
-    let list = state.list
+  init(
+    _ range: Range<Int>, of list: borrowing ListPage, in state: borrowing AppState,
+    after earlier: ListRows?
+  ) {
     ingredients = Ingredients(
       range: range, top: list.cursor.top, visibleRows: list.cursor.visibleRows,
       results: list.results, arranged: list.arranged, person: list.person,
@@ -41,7 +44,11 @@ public struct ListRows: Sendable {
     if let earlier, earlier.ingredients == ingredients, earlier.titles.isSame(as: titles) {
       visible = earlier.visible
     } else {
-      visible = range.map { list.row($0, isFirst: $0 == range.lowerBound, in: state) }
+      var visible: [ListProps.Row] = []
+      for row in range {
+        visible.append(list.row(row, isFirst: row == range.lowerBound, in: state))
+      }
+      self.visible = visible
     }
   }
 }

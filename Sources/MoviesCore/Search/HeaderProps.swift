@@ -47,7 +47,7 @@ public struct HeaderProps: Sendable, Equatable {
     sorted = list.sortedPart
     position = Position(list)
     if let counted = results.total, counted > results.reachable, filter == nil { total = counted }
-    age = state.listAge
+    age = state.age(of: list)
     source = state.source
     if results.count > 0, list.source != source { listSource = list.source }
     if results.count == 0, state.screen.pages.library == nil {

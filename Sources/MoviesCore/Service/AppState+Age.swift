@@ -2,8 +2,10 @@ public import Titles
 
 extension AppState {
   /// How many seconds old the list is, if that is worth saying; otherwise `nil`.
-  public var listAge: Int? {
-    let list = list
+  public var listAge: Int? { age(of: list) }
+
+  /// How many seconds old a list is, if that is worth saying; otherwise `nil`.
+  func age(of list: borrowing ListPage) -> Int? {
     guard list.results.count > 0, !list.isStale else { return nil }
     return ageToTell(of: list.age, isOutdated: list.isOutdated)
   }

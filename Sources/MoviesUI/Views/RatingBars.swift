@@ -19,7 +19,7 @@ struct RatingBars {
 
   /// The ratings, with their labels in a column of a given width, or a wider one if they need it.
   init(_ ratings: [RatingLine], theme: Theme, width: Int, labelWidth: Int) {
-    let longest = ratings.map(\.source.name.cellWidth).max() ?? 0
+    let longest = ratings.map { $0.source.name.cellWidth }.max() ?? 0
     self.init(
       theme: theme, width: width,
       labelWidth: max(labelWidth, min(longest + Self.gap, width - 20)))
