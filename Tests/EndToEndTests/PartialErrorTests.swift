@@ -41,7 +41,8 @@ struct PartialErrorTests {
       try await program.shows("1 / 33")
       try await program.typeQuery("superman")
       try await program.press("Enter")
-      try await program.shows("127.0.0.1 is unavailable", "this disk")
+      // Whether rows stand below it depends on what has been learnt of the first search by now.
+      try await program.shows("127.0.0.1 is unavailable")
       try await program.typeQuery("batman")
       try await program.press("Enter")
       try await program.shows("1 / 33", "Batman Begins")

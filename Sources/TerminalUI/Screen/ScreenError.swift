@@ -4,7 +4,7 @@ public enum ScreenError: Error, Hashable, Sendable {
   case noTerminal
   /// The terminal database does not know the type in TERM; empty if TERM is not set.
   case unknownType(String)
-  /// The terminal of this type cannot move its cursor.
+  /// The terminal of this type cannot move its cursor, or not in the way of ECMA-48.
   case unusableType(String)
   /// The system refused, for lack of memory or descriptors, or a screen is already open.
   case failed
@@ -22,7 +22,8 @@ extension ScreenError: CustomStringConvertible {
       "the terminal type “\(type)” in TERM is unknown here; install its terminfo entry, "
         + "or set TERM to a known type such as xterm-256color"
     case .unusableType(let type):
-      "a terminal of type “\(type)” (TERM) cannot move its cursor, so nothing can be drawn on it"
+      "a terminal of type “\(type)” (TERM) cannot move its cursor in the way of ECMA-48, "
+        + "so nothing can be drawn on it"
     case .failed:
       "the screen could not be opened; a screen is open already or the system lacks memory"
     }
