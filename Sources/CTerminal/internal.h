@@ -38,8 +38,8 @@ long ct_read_from(int descriptor, void *bytes, size_t capacity);
 
 // type.c
 
-/// Looks up the type in TERM, without a message and without an end of the process.
-ct_outcome ct_type_open(void);
+/// Looks up the type in TERM, or else another one; NULL for none.
+ct_outcome ct_type_open(const char *like);
 void ct_type_close(void);
 
 // restore.c

@@ -33,10 +33,10 @@ static void prepare_restore(void) {
   ct_restore_prepare(ct_output_descriptor(), ct_terminal_settings(), reset);
 }
 
-ct_outcome ct_open(void) {
+ct_outcome ct_open(const char *like) {
   if (is_open) return CT_FAILED;
   if (!ct_terminal_open()) return CT_NO_TERMINAL;
-  ct_outcome outcome = ct_type_open();
+  ct_outcome outcome = ct_type_open(like);
   if (outcome != CT_OPEN) {
     ct_terminal_close();
     return outcome;

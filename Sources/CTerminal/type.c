@@ -38,11 +38,14 @@ static bool follows_the_standard(void) {
   return strncmp(move, beginning, strlen(beginning)) == 0 && *ct_capability("clear");
 }
 
-ct_outcome ct_type_open(void) {
+/// Reads the entry of a type, without a message and without an end of the process.
+static bool read_entry(const char *type) {
   int found = 0;
-  const char *term = getenv("TERM");
-  if (!term || !*term || setupterm(NULL, ct_output_descriptor(), &found) != OK)
-    return CT_UNKNOWN_TYPE;
+  return type && *type && setupterm((char *)type, ct_output_descriptor(), &found) == OK;
+}
+
+ct_outcome ct_type_open(const char *like) {
+  if (!read_entry(getenv("TERM")) && !read_entry(like)) return CT_UNKNOWN_TYPE;
   if (follows_the_standard()) return CT_OPEN;
   ct_type_close();
   return CT_UNUSABLE_TYPE;

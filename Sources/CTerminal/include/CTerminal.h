@@ -36,8 +36,9 @@ typedef enum {
 } ct_mode;
 
 /// Opens the screen: raw input, and handlers that restore the terminal whatever happens. Nothing is
-/// written yet.
-ct_outcome ct_open(void);
+/// written yet. `like` is a type to take in place of one that the terminal database does not know;
+/// NULL for none.
+ct_outcome ct_open(const char *like);
 
 /// Restores the terminal. Does nothing if no screen is open.
 void ct_close(void);

@@ -58,7 +58,7 @@ public final class Screen {
     depthLimit: ColorDepth = .trueColor, unicode: Bool = true
   ) throws(ScreenError) -> Screen {
     let signals = ct_catch_signals()
-    let outcome = signals < 0 ? CT_FAILED : ct_open()
+    let outcome = signals < 0 ? CT_FAILED : ct_open(TerminalType.likeness)
     if let error = ScreenError(outcome) {
       ct_release_signals()
       throw error

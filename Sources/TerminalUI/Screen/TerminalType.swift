@@ -46,13 +46,18 @@ extension TerminalType {
 }
 
 extension TerminalType {
+  /// A type that does the same, in case terminfo does not know this one: it knows few of today's,
+  /// above all on other machines; `nil` for a type that is not one of them.
+  static var likeness: String? { isOfToday ? "xterm-256color" : nil }
+
   /// Whether the terminal shows any colour, as its environment promises: terminfo seldom tells.
   static var showsDirectColor: Bool {
-    ["truecolor", "24bit"].contains(variable("COLORTERM"))
-      && (name.contains("ghostty") || isOne(of: directColorFamilies))
+    isOfToday && ["truecolor", "24bit"].contains(variable("COLORTERM"))
   }
 
-  private static let directColorFamilies = [
+  private static var isOfToday: Bool { name.contains("ghostty") || isOne(of: familiesOfToday) }
+
+  private static let familiesOfToday = [
     "xterm", "tmux", "alacritty", "foot", "kitty", "wezterm", "vte", "konsole",
   ]
 }

@@ -10,6 +10,9 @@ struct TerminalTypeTests {
       ("tmux-256color", "", "indexed256"), ("tmux-256color", "24bit", "trueColor"),
       ("screen", "truecolor", "ansi8"), ("xterm", "", "ansi8"), ("linux", "", "ansi8"),
       ("vt100", "", "mono"),
+      // Whether terminfo knows these here or not.
+      ("xterm-kitty", "", "indexed256"), ("xterm-ghostty", "truecolor", "trueColor"),
+      ("foot-of-tomorrow", "24bit", "trueColor"),
     ])
   func usable(type: String, promise: String, depth: String) async throws {
     let probe = try await ProbeInShell(
