@@ -9,7 +9,6 @@
 #undef lines
 #undef columns
 
-#include <stdio.h>
 #include <termios.h>
 
 #include "CTerminal.h"

@@ -32,7 +32,9 @@ extension Screen {
     return write("\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{07}")
   }
 
-  /// Writes bytes unchanged; returns false if there is no room for them.
+  /// Writes bytes as they are.
+  ///
+  /// - Returns: Whether there was room for them.
   @discardableResult
   func write(_ bytes: [UInt8]) -> Bool {
     // The array owns the bytes; they are copied before the call returns.
