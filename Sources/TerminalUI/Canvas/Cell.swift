@@ -57,6 +57,9 @@ public struct Cell: Hashable, Sendable, BitwiseCopyable {
   /// Whether its text is a space without marks.
   var isBlank: Bool { code == UInt64(UInt8(ascii: " ")) }
 
+  /// Whether nothing but the background is seen in the cell.
+  var isGap: Bool { isBlank && style.hidesBlanks }
+
   /// The base character with its marks; empty in the right half of a wide character.
   public var text: String {
     if isRightHalf { return "" }

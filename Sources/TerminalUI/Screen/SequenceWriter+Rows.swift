@@ -38,11 +38,12 @@ extension SequenceWriter {
     at column: Int, of now: Span<Cell>, over before: Span<Cell>, end: Int
   ) -> Int {
     let first = now[column]
+    let background = first.style.background
     var gapEnd = column + 1
-    while gapEnd < now.count, now[gapEnd] == first || first.looksEmpty(like: now[gapEnd]) {
+    while gapEnd < now.count, now[gapEnd].isGap, now[gapEnd].style.background == background {
       gapEnd += 1
     }
-    guard gapEnd - column > Self.longestEnd, clears(first.style.background) else { return 0 }
+    guard gapEnd - column > Self.longestEnd, clears(background) else { return 0 }
     var changed = min(gapEnd, end) - column
     while now[column + changed - 1] == before[column + changed - 1] { changed -= 1 }
     if gapEnd == now.count, changed > Self.longestEnd {

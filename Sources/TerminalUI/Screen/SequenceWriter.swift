@@ -60,8 +60,7 @@ struct SequenceWriter {
   /// Whether a cell looks right in the style in force: of one that shows nothing but its
   /// background, the rest does not matter.
   func writesInStyle(_ cell: Cell) -> Bool {
-    cell.style == style
-      || cell.isGap && style.hidesBlanks && style.background == cell.style.background
+    cell.style == style || cell.isBlank && style.hidesBlanks(like: cell.style)
   }
 
   private mutating func useStyle(of cell: Cell) {
