@@ -57,6 +57,18 @@ struct CacheCommandTests {
     await home.leave()
   }
 
+  @Test("A folder that cannot be one is said, by status and by clear")
+  func unusableFolder() async throws {
+    try Data().write(to: URL(filePath: home.folder.path + "/cache"))
+    for action in ["status", "clear"] {
+      let result = await home.run("cache", action)
+      #expect(result.exitCode == 73)
+      #expect(result.messages.contains("/cache/movies-tui"))
+      #expect(result.output.isEmpty || result.output.contains("Size        0.0 MB\n"))
+    }
+    await home.leave()
+  }
+
   @Test("cache status tells what is kept and how many requests were made; clear forgets the first")
   func statusAndClear() async throws {
     let nothing = await home.run("cache", "status")

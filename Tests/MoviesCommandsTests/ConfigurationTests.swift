@@ -103,6 +103,10 @@ struct ConfigurationTests {
         "c.json:1:20: The setting ui.mouse is null; expected true or false."
       ),
       (
+        "{ \"defaultQuery\": \"\" }",
+        "c.json:1:19: The setting defaultQuery is \"\"; expected a text that is not empty."
+      ),
+      (
         "{ \"ui\": [] }",
         "c.json:1:9: The setting ui is a list; expected an object of settings."
       ),

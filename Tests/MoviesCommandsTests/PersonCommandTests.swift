@@ -44,6 +44,24 @@ struct PersonCommandTests {
     #expect(nobody.exitCode == 1)
     #expect(nobody.output.isEmpty)
     #expect(nobody.messages.contains("Nobody in the demo is called “qwertzuiop”."))
-    #expect(await run("--", "...").exitCode == 64)
+    for name in ["", " ", "..."] {
+      let result = await run("--", name)
+      #expect(result.exitCode == 64)
+      #expect(result.messages.contains("person needs a name, a part of it, or IMDb's id."))
+    }
+  }
+
+  @Test("For a program nobody is a list without titles")
+  func nobodyForPrograms() async throws {
+    let json = await run("qwertzuiop", "--format", "json")
+    #expect(json.exitCode == 1)
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+    #expect(object["name"] as? String == "qwertzuiop")
+    #expect((object["titles"] as? [Any])?.isEmpty == true)
+    let csv = await run("qwertzuiop", "--format", "csv")
+    #expect(csv.output.hasPrefix("id,title,"))
+    #expect(csv.output.split(whereSeparator: \.isNewline).count == 1)
+    #expect(await run("qwertzuiop", "--format", "ndjson").output.isEmpty)
   }
 }

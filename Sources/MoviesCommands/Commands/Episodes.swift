@@ -47,7 +47,7 @@ struct Episodes: ProgramCommand {
     let configuration = try configuration(in: invocation)
     let answer = try await ask(.title(key), configuration, in: invocation) {
       catalogue, _ throws(CatalogueError) in
-      await self.answer(of: catalogue, about: try await catalogue.id(of: key))
+      try await self.answer(of: catalogue, about: key)
     }
     let (report, failure) = try answer.get()
     guard !report.guide.seasons.isEmpty else {
@@ -83,7 +83,7 @@ struct Episodes: ProgramCommand {
 
   /// The episodes and why some are missing, or why all are.
   private func answer(
-    of catalogue: any Catalogue, about series: TitleID
+    of catalogue: any Catalogue, about series: TitleID, known title: TitleDetail? = nil
   ) async -> Result<(EpisodeReport, Failure?), Failure> {
     let question = season.map { CatalogueQuestion.season($0, of: series) } ?? .title(.id(series))
     func failure(_ error: CatalogueError) -> Failure {
@@ -94,23 +94,27 @@ struct Episodes: ProgramCommand {
       let report = EpisodeReport(guide, source: catalogue.source)
       return .success((report, guide.error.map(failure)))
     } catch {
-      let title = await catalogue.known(.id(series))
-      guard error.isNotFound, let title, title.kind != .series else {
+      let known = if let title { title } else { await catalogue.known(.id(series)) }
+      guard error.isNotFound, let known, let words = lack(of: known, at: catalogue.source) else {
         return .failure(failure(error))
       }
-      return .failure(
-        Failure("“\(title.title)” is not a series.", exitCode: .nothingMatched))
+      return .failure(Failure(words, exitCode: .nothingMatched))
     }
   }
-}
 
-extension Catalogue {
-  /// The id of a title that may be named in another way, which then takes a request.
-  fileprivate func id(of key: TitleKey) async throws(CatalogueError) -> TitleID {
-    switch key {
-    case .id(let id): id
-    case .name: try await title(key, plot: .short, reach: .anywhere).value.id
-    }
+  /// The same for a series that may be named in another way, which then takes a request more.
+  private func answer(
+    of catalogue: any Catalogue, about key: TitleKey
+  ) async throws(CatalogueError) -> Result<(EpisodeReport, Failure?), Failure> {
+    if case .id(let id) = key { return await answer(of: catalogue, about: id) }
+    let title = try await catalogue.title(key, plot: .short, reach: .anywhere).value
+    return await answer(of: catalogue, about: title.id, known: title)
+  }
+
+  /// Says what a title lacks of which no episodes came; `nil` if it might have them all.
+  private func lack(of title: TitleDetail, at source: DataSource) -> String? {
+    guard title.kind == .series else { return "“\(title.title)” is not a series." }
+    return season.map { EpisodeGuide.words(lackingSeason: $0, of: title.title, at: source) }
   }
 }
 

@@ -25,7 +25,7 @@ struct PersonCommand: ProgramCommand {
       a list of objects as show prints them, without sources and similar, each with roles (director, \
       writer, actor), seen and mine, namesakes, a list of objects of id, name and titles (how many), and \
       others, a list of objects of name and titles. csv has the columns id, title, start, end, type, \
-      rating, votes, minutes, genres, roles. If nobody fits, it ends with 1.
+      rating, votes, minutes, genres, roles. If nobody fits, nothing is listed and it ends with 1.
       """)
 
   @Argument(help: "The name, a part of it, or IMDb's id.")
@@ -40,6 +40,9 @@ struct PersonCommand: ProgramCommand {
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let typed = name.joined(separator: " ")
+    guard typed.contains(where: { $0.isLetter || $0.isNumber }) else {
+      throw Failure("person needs a name, a part of it, or IMDb's id.", exitCode: .usage)
+    }
     let expression = try TitleExpression(argument: "person:\(typed.inQuotes)")
     let configuration = try configuration(in: invocation)
     let choice = try choice(configuration, in: invocation)
@@ -56,14 +59,14 @@ struct PersonCommand: ProgramCommand {
     let meant = try? await people?.person(typed)
     var report = PersonReport(
       of: meant?.person.name ?? typed, in: list, marks: marks, coverage: coverage)
-    if let name = report?.filmography.name { report?.identity = try? await people?.person(name) }
-    guard let report else {
+    if !report.isEmpty { report.identity = try? await people?.person(report.filmography.name) }
+    try invocation.write(
+      text: report.text(format, columns: invocation.columns), configuration.settings)
+    guard !report.isEmpty else {
       throw Failure(
         "Nobody \(coverage.place) is called “\(typed)”.\(coverage.advice)",
         exitCode: .nothingMatched)
     }
-    try invocation.write(
-      text: report.text(format, columns: invocation.columns), configuration.settings)
     if format == .table { report.remarks.forEach(invocation.say) }
     return .success
   }

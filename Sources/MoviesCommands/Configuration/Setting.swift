@@ -32,7 +32,8 @@ extension Setting {
   /// A non-empty text.
   static func text(
     _ path: String, _ target: Target<String>,
-    expected: String = "a text", where isRight: @escaping @Sendable (String) -> Bool = { _ in true }
+    expected: String = "a text that is not empty",
+    where isRight: @escaping @Sendable (String) -> Bool = { _ in true }
   ) -> Setting {
     Setting(path, target, expected: expected) { content in
       guard case .string(let text) = content, !text.isEmpty, isRight(text) else { return nil }

@@ -32,26 +32,28 @@ struct PersonReport {
   /// The others whose names contain what was typed, namesakes among them.
   private let everybodyElse: [Filmography.Companion]
 
-  /// Chooses who was meant: the one with exactly that name, or else with most titles; `nil` if
-  /// nobody has such a name.
+  /// Chooses who was meant: the one with exactly that name, or else with most titles; without
+  /// titles if nobody has such a name.
   ///
   /// - Parameters:
   ///   - typed: A name, or a part of it.
   ///   - list: The titles that were found by it.
   ///   - marks: What the user keeps of titles.
   ///   - coverage: How much was searched.
-  init?(
+  init(
     of typed: String, in list: TitleList, marks: [TitleID: LibraryMark], coverage: Coverage
   ) {
     let titles = list.titles.compactMap { list.details[$0.id] }
     let people = Filmography.people(named: typed, in: titles)
-    guard let person = people.first(where: { $0.name.nameKey == typed.nameKey }) ?? people.first
-    else { return nil }
-    filmography = Filmography(of: person.name, in: titles)
+    let person = people.first { $0.name.nameKey == typed.nameKey } ?? people.first
+    filmography = Filmography(of: person?.name ?? typed, in: titles)
     self.marks = marks
     self.coverage = coverage
     everybodyElse = people.filter { $0 != person }
   }
+
+  /// Whether nobody was found.
+  var isEmpty: Bool { filmography.credits.isEmpty }
 
   /// The others whose names contain what was typed.
   private var others: [Filmography.Companion] {
@@ -62,7 +64,7 @@ struct PersonReport {
   func text(_ format: TitleListFormat, columns: Int?) -> [UInt8] {
     let objects = filmography.credits.map { JSON($0, marks[$0.title.id]) }
     return format.bytes(
-      table: table.lines(columns: columns),
+      table: isEmpty ? [] : table.lines(columns: columns),
       json: [
         "name": .string(filmography.name),
         "id": JSON(identity?.person.id.text),

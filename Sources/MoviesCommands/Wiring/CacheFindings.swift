@@ -31,6 +31,8 @@ struct CacheFindings {
     if let key { requests = await Budget(of: key, settings, in: database).status() }
     await database.close()
     problem = kept?.problem
+    // Of what cannot be read nothing is known.
+    if isUnreadable { answers = CacheStatus() }
   }
 
   /// Whether nothing can be said about what is kept.
@@ -59,11 +61,17 @@ final class KeptAnswers: Sendable {
 
   /// Returns `nil` if no session has kept anything.
   init?(_ settings: Settings) {
-    guard let folder = settings.cache.folder,
-      FileManager.default.fileExists(atPath: folder + "/" + CacheDatabase.fileName)
-    else { return nil }
+    guard let folder = settings.cache.folder else { return nil }
     let problems = Problems()
     self.problems = problems
+    let path = folder + "/" + CacheDatabase.fileName
+    guard access(path, F_OK) == 0 else {
+      let error = SystemError.last(.open)
+      if error.code == ENOENT { return nil }
+      problems.first.withLock { $0 = FileFailure(.unreadable(reason: error.reason), of: path) }
+      database = CacheDatabase()
+      return
+    }
     database = CacheDatabase(settings) { problem in
       problems.first.withLock { $0 = $0 ?? problem }
     }

@@ -45,7 +45,10 @@ public enum CatalogueQuestion: Hashable, Sendable {
       query.kind == nil && query.years == nil
         ? "Try fewer or other words." : "Try other words, or without --type and --year."
     case .title: "Run movies-tui search to find the title."
-    case .season: "Leave out --season to print all seasons."
+    case .season: Self.allSeasonsAdvice
     }
   }
+
+  /// The way to the seasons that there are.
+  static let allSeasonsAdvice = "Leave out --season to print all seasons."
 }

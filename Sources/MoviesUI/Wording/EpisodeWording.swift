@@ -30,4 +30,18 @@ extension EpisodeGuide {
     "\(source.name.capitalizedFirst) lists no episodes of “\(title)”. "
       + "Find a series with movies-tui search --type series."
   }
+
+  /// Says that a series has no such season, and what to do in a shell.
+  ///
+  /// - Parameters:
+  ///   - season: The number that was asked for.
+  ///   - series: The name of the series.
+  ///   - source: The source that was asked.
+  /// - Returns: Two sentences.
+  public static func words(
+    lackingSeason season: Int, of series: String, at source: DataSource
+  ) -> String {
+    "\(source.name.capitalizedFirst) lists no season \(season) of “\(series)”. "
+      + CatalogueQuestion.allSeasonsAdvice
+  }
 }
