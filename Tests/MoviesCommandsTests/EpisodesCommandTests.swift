@@ -176,6 +176,14 @@ struct EpisodesCommandTests {
     #expect(try await guide(totalSeasons: nil, episodes: uncounted).output.contains("season 2"))
   }
 
+  @Test("Where no episode stands out, the tables follow the heat map after one empty line")
+  func noLegend() async throws {
+    let one = "tt9000002\t1\t1\tSlack\t2020-01-02\t7.9\ttt9000021"
+    let output = try await guide(totalSeasons: "1", episodes: one).output
+    #expect(output.contains("\n\nQuay, season 1: 1 episode, average 7.9\n"))
+    #expect(!output.contains("\n\n\n"))
+  }
+
   /// The guide of a series with only these episodes.
   private func guide(
     totalSeasons: String?, episodes: String, columns: Int? = nil

@@ -59,6 +59,12 @@ struct OpenNamesPane: PaneFace {
     }
   }
 
+  /// The arrows walk through the titles that a name may mean, if there are several.
+  func movesSideways(in props: BrowseProps) -> Bool {
+    guard case .openNames(let names) = props.page else { return false }
+    return names.page.selected?.candidates.count ?? 0 > 1
+  }
+
   func hintedCommands(in props: BrowseProps) -> [Command] {
     props.retry + [.open, .otherName, .leaveOut, .undo, .back]
   }

@@ -41,8 +41,8 @@ public struct PrintedHeatMap {
     }
     let legend = HeatMapLegend(theme: theme, totals: totals, maps: parts).line(width: width ?? .max)
     let heading = headings.map { $0 + "\n" }.joined()
-    let blocks = [heading] + tables + [legend.printed(depth: depth)]
-    return blocks.joined(separator: "\n")
+    let foot = legend.width == 0 ? [] : [legend.printed(depth: depth)]
+    return ([heading] + tables + foot).joined(separator: "\n")
   }
 
   /// The name of the series and what is known of it as a whole; then the episodes that stand out.
