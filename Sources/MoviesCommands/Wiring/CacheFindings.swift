@@ -65,6 +65,7 @@ final class KeptAnswers: Sendable {
     let problems = Problems()
     self.problems = problems
     let path = folder + "/" + CacheDatabase.fileName
+    // A file that cannot be reached is a problem to tell of, and one that is not there is none.
     guard access(path, F_OK) == 0 else {
       let error = SystemError.last(.open)
       if error.code == ENOENT { return nil }
