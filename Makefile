@@ -41,7 +41,7 @@ INSTALLED := bin/movies-tui share/man/man1/movies-tui.1 \
   share/fish/vendor_completions.d/movies-tui.fish
 
 .DEFAULT_GOAL := help
-.PHONY: help deps test-deps bench-deps package-deps build run test weigh order faults quality goldens fuzz attack race soak lint format documentation manual \
+.PHONY: help deps test-deps bench-deps package-deps build run test weigh faults quality goldens fuzz attack race soak lint format documentation manual \
   install uninstall package package-test bench bench-imdb clean
 
 help: ## list the targets
@@ -94,10 +94,6 @@ weigh: build ## count what a start, a key and an import cost, and compare it wit
 	@.ci/weigh $(BINARY)
 
 # Not part of the checks before a merge: each fault costs a build of its room and a run of its tests.
-order: build ## note which functions a session calls, so that the linker puts them side by side
-	@.ci/require-packages $(WEIGH_PACKAGES) >&2
-	@.ci/order-functions $(BINARY) > .build/function-order && mv .build/function-order .ci
-
 faults: test-deps ## put small faults into a copy, one by one, and name those that no test finds
 	@$(require_python)
 	@.ci/faults $(ROOMS)

@@ -15,7 +15,6 @@ import TerminalUI
 @MainActor
 final class Probe {
   private var screen: Screen
-  private let loop = TerminalLoop()
   private var input: TerminalInput?
   private let rows: [String]
   private var top = 0
@@ -48,10 +47,10 @@ final class Probe {
 
   /// Runs until a key, a signal or the end of the terminal ends it.
   func run() {
-    input = TerminalInput(screen, loop: loop) { [unowned self] in handle($0) }
+    input = TerminalInput(screen) { [unowned self] in handle($0) }
     draw()
     while exitStatus == nil {
-      loop.turn()
+      _ = RunLoop.main.run(mode: .default, before: .distantFuture)
       draw()
     }
     input?.stop()

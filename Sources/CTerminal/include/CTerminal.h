@@ -80,24 +80,6 @@ bool ct_write(const void *bytes, size_t count);
 /// the terminal is gone, or -1 if there is nothing to read now.
 long ct_read(void *bytes, size_t capacity);
 
-/// What a wait has ended for: a sum of these, or 0.
-typedef enum {
-  /// The descriptor can be read, or what it belongs to is gone.
-  CT_READY_INPUT = 1,
-  /// Work waits in the main queue.
-  CT_READY_MAIN_QUEUE = 2,
-} ct_ready;
-
-/// Whether this system can wait for a descriptor and the main queue at the same time.
-bool ct_can_wait(void);
-
-/// Waits until a descriptor can be read, the main queue has work, a signal comes, or so many
-/// milliseconds are over; -1 for no descriptor, and for no end.
-ct_ready ct_wait(int descriptor, int milliseconds);
-
-/// Does the work that waits in the main queue. Must be called on the main thread.
-void ct_run_main_queue(void);
-
 /// Restores the terminal until `ct_resume`.
 void ct_suspend(void);
 

@@ -10,7 +10,6 @@ package final class Player {
   private let replay: Replay<AppState>
   private let recorded: RecordedScreen
   private let screen: Screen
-  private let loop = TerminalLoop()
   private let view: PlayerView
   private var playback: Playback
   private var showsChanges = false
@@ -51,14 +50,12 @@ package final class Player {
   }
 
   private func run(from position: Int, escapeDelay: Int) -> ProgramExitCode {
-    input = TerminalInput(screen, loop: loop, escapeDelay: escapeDelay) { [weak self] in
-      self?.handle($0)
-    }
+    input = TerminalInput(screen, escapeDelay: escapeDelay) { [weak self] in self?.handle($0) }
     screen.onCatchingUp = { [weak self] in self?.draw() }
     for _ in 0..<position { playback.advance() }
     show()
     while true {
-      loop.turn()
+      MainLoop.turn()
       if let exitCode { return exitCode }
     }
   }

@@ -1,17 +1,21 @@
 internal import Foundation
 
-/// The main run loop, for commands that wait for something and then end.
+/// The main loop of sessions and commands: the run loop of the process's main thread.
 package enum MainLoop {
+  /// Waits until something happens on the main queue (bytes from the terminal, a signal, work for
+  /// the main actor), and handles what has happened by then.
+  @MainActor
+  package static func turn() {
+    _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+  }
+
   /// Runs asynchronous work from a synchronous `main`, which stays on the process's main thread.
   ///
-  /// - Parameters:
-  ///   - turn: Waits until something happens, and handles it. Default: as the run loop does.
-  ///   - work: The work.
+  /// - Parameter work: The work.
   /// - Returns: What it returns.
   /// - Throws: What it throws.
   @MainActor
   package static func run<Value: Sendable>(
-    turn: () -> Void = { _ = RunLoop.main.run(mode: .default, before: .distantFuture) },
     _ work: @escaping @MainActor () async throws -> Value
   ) throws -> Value {
     var result: Result<Value, any Error>?

@@ -14,7 +14,6 @@ package final class Session {
   private let options: SessionOptions
   private let surroundings: Surroundings
   private let screen: Screen
-  private let loop = TerminalLoop()
   private let renderer: Renderer
   private let recorders: [Recorder]
   private let inspector: Inspector
@@ -41,7 +40,7 @@ package final class Session {
     opening = options.opening
     let shelf = PictureShelf(source: LazyPosters(opening: opening))
     store = try options.store(
-      opening: opening, changes: changes, clock: loop.clock,
+      opening: opening, changes: changes,
       desktop: DesktopServices(screen: screen, environment: surroundings.environment),
       shelf: shelf, watchedBy: [inspector.middleware])
     renderer = Renderer(screen: screen, theme: options.theme, keymap: keymap, shelf: shelf)
@@ -72,7 +71,7 @@ package final class Session {
     let result = session.runUntilEnd()
     session.input?.stop()
     screen.close()
-    let unsaved = try MainLoop.run(turn: session.loop.turn) { await session.changes.finish() }
+    let unsaved = try MainLoop.run { await session.changes.finish() }
     options.library?.close()
     session.finishRecordings()
     if let words = options.memory?.keep(session.store.state) { surroundings.say(words) }
@@ -89,7 +88,7 @@ package final class Session {
     draw()
     begin()
     while true {
-      loop.turn()
+      MainLoop.turn()
       // Before a frame could show how a request that waited for the source ended.
       if let failure = opening.failure { return .failure(failure) }
       if let end { return .success(end) }
@@ -118,8 +117,8 @@ package final class Session {
       if screen.reportsMouse != listens { screen.reportsMouse = listens }
     }
     if libraryWatch != nil { store.dispatch(LibraryEvent.changedElsewhere) }
-    input = TerminalInput(screen, loop: loop, escapeDelay: surroundings.escapeDelay) {
-      [weak self] in self?.handle($0)
+    input = TerminalInput(screen, escapeDelay: surroundings.escapeDelay) { [weak self] in
+      self?.handle($0)
     }
     screen.askForAbilities()
     // Before the source is open: searching later would take the focus from a user who is typing.

@@ -21,7 +21,6 @@ extension SessionOptions {
   /// - Parameters:
   ///   - opening: Opens the requested source, possibly later.
   ///   - changes: Follows what the library is asked for.
-  ///   - clock: Measures delays, such as those before a search.
   ///   - desktop: Opens and copies links.
   ///   - shelf: Keeps the pictures of titles; `nil` where none are shown.
   ///   - observers: Middlewares that see every action first.
@@ -29,13 +28,11 @@ extension SessionOptions {
   /// - Throws: A ``Failure`` if the log cannot be written.
   @MainActor
   func store(
-    opening: SourceOpening, changes: LibraryChanges,
-    clock: any Clock<Duration> = ContinuousClock(), desktop: any Desktop,
+    opening: SourceOpening, changes: LibraryChanges, desktop: any Desktop,
     shelf: (any PosterShelf)? = nil,
     watchedBy observers: [Middleware<AppState>] = []
   ) throws(Failure) -> Store<AppState> {
-    let chain = try chain(
-      opening: opening, changes: changes, clock: clock, desktop: desktop, shelf: shelf)
+    let chain = try chain(opening: opening, changes: changes, desktop: desktop, shelf: shelf)
     return Store(
       initialState: firstState, reducer: AppState.reduce, middlewares: observers + chain)
   }
@@ -43,9 +40,10 @@ extension SessionOptions {
   /// The links that every action passes behind the observers, in their order.
   @MainActor
   func chain(
-    opening: SourceOpening, changes: LibraryChanges,
-    clock: any Clock<Duration> = ContinuousClock(), desktop: any Desktop, shelf: (any PosterShelf)?
+    opening: SourceOpening, changes: LibraryChanges, desktop: any Desktop,
+    shelf: (any PosterShelf)?
   ) throws(Failure) -> [Middleware<AppState>] {
+    let clock = ContinuousClock()
     let log = try traces?.logMiddleware()
     let keeping = memory.map { memory in memoryMiddleware { await memory.keepMeanwhile($0) } }
     return [log].compactMap(\.self)

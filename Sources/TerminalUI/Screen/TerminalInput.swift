@@ -7,7 +7,7 @@ import Dispatch
   import Darwin
 #endif
 
-/// Watches the terminal and the signals, and reports events on the main actor.
+/// Watches the terminal and the signals on the main queue, and reports events.
 ///
 /// Nothing runs while nothing happens: a timer exists only while bytes wait for what may follow
 /// them. However much arrives, a turn of the main loop handles a bounded part of it, so that the
@@ -19,12 +19,9 @@ public final class TerminalInput {
   private let handler: @MainActor (TerminalEvent) -> Void
   private let escapeDelay: Duration
   private let pasteDelay: Duration
-  private let clock: any Clock<Duration>
-  private let loop: TerminalLoop?
   private var decoder = InputDecoder()
   private var source: (any DispatchSourceRead)?
   private var signals: TerminalSignals?
-  private var isStopped = false
   private var pause: Task<Void, Never>?
   /// Received input that has not been reported yet.
   private var waiting: ArraySlice<InputEvent> = []
@@ -43,29 +40,19 @@ public final class TerminalInput {
   ///
   /// - Parameters:
   ///   - terminal: The terminal to watch: a ``Screen`` or a ``LineTerminal``.
-  ///   - loop: The main loop of the program, which then waits for the terminal, too; `nil` if
-  ///     somebody else runs what waits for the main actor.
   ///   - escapeDelay: How long a lone escape byte waits before it counts as the Escape key, in
   ///     milliseconds.
   ///   - pasteDelay: How long a paste without an end waits before it has ended, in milliseconds.
   ///   - handler: Called for each event in turn.
   public init(
-    _ terminal: some WatchedTerminal, loop: TerminalLoop? = nil,
-    escapeDelay: Int = usualEscapeDelay, pasteDelay: Int = usualPasteDelay,
-    handler: @escaping @MainActor (TerminalEvent) -> Void
+    _ terminal: some WatchedTerminal, escapeDelay: Int = usualEscapeDelay,
+    pasteDelay: Int = usualPasteDelay, handler: @escaping @MainActor (TerminalEvent) -> Void
   ) {
     self.terminal = terminal
-    self.loop = loop
     self.escapeDelay = .milliseconds(escapeDelay)
     self.pasteDelay = .milliseconds(pasteDelay)
     self.handler = handler
-    clock = loop.map { $0.clock } ?? ContinuousClock()
     signals = TerminalSignals(terminal.signalDescriptor, handler: handler)
-    let isInLoop = loop?.watch(terminal.inputDescriptor) { [weak self] in self?.readTerminal() }
-    if isInLoop != true { watchOnMainQueue() }
-  }
-
-  private func watchOnMainQueue() {
     let source = DispatchSource.makeReadSource(
       fileDescriptor: terminal.inputDescriptor, queue: .main)
     source.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.readTerminal() } }
@@ -75,16 +62,15 @@ public final class TerminalInput {
 
   /// Stops watching; the handler is no longer called.
   public func stop() {
-    isStopped = true
     stopWaiting()
-    loop?.stopWatching()
     source?.cancel()
+    source = nil
     signals?.stop()
   }
 
-  /// Handles the result of one read; if there is more, that is for the next turn.
+  /// Handles the result of one read; if there is more, the source reports it in the next turn.
   private func readTerminal() {
-    guard !isStopped else { return }
+    guard source != nil else { return }
     if waiting.isEmpty { receive() }
     tell()
   }
@@ -104,7 +90,7 @@ public final class TerminalInput {
   /// Reports as many of the waiting events as a turn has time for.
   private func tell() {
     for _ in 0..<Self.batch {
-      guard let event = waiting.first, !isStopped else { return waitForRest() }
+      guard let event = waiting.first, source != nil else { return waitForRest() }
       let times = waiting.prefix { $0 == event }.count
       waiting = waiting.dropFirst(times)
       handler(.input(event, times: times))
@@ -114,10 +100,10 @@ public final class TerminalInput {
 
   /// Gives the held bytes their meaning if nothing follows them in time.
   private func waitForRest() {
-    guard let held = decoder.held, !isStopped, pause == nil else { return }
+    guard let held = decoder.held, source != nil, pause == nil else { return }
     let delay = held == .key ? escapeDelay : pasteDelay
-    pause = Task { [weak self, clock] in
-      try? await clock.sleep(for: delay)
+    pause = Task { [weak self] in
+      try? await Task.sleep(for: delay)
       if !Task.isCancelled { self?.settle() }
     }
   }
