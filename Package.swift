@@ -70,11 +70,11 @@ let package = Package(
     + libraries(
       "Redux", "ReduxHTTP", "ReduxRecording", "ReduxTesting", "Transport", "CurlHTTP", "TerminalUI",
       "SafeText", "Pictures")
-    // For the fuzzers and the benchmarks, which are separate packages: the readers of replies and
-    // of configurations, the index of titles, the app's state, and what the tests share.
+    // For the fuzzers and the benchmarks, which are separate packages: the readers that are fuzzed,
+    // the index of titles, the app's state, and what the tests share.
     + libraries(
-      "OMDB", "Storage", "Titles", "Search", "Posters", "MoviesCommands", "MoviesCore",
-      "PictureTestSupport", "IMDbTestSupport", "TestRandomness"),
+      "FuzzedReaders", "Storage", "Titles", "Search", "MoviesCore", "PictureTestSupport",
+      "IMDbTestSupport", "TestRandomness"),
   // Package.resolved stays out of the repository, since other programs depend on this package, too.
   // Version 1.0.0 was tested on Debian 12 with Swift 6.3.1, the oldest versions below and
   // swift-system 1.8.1; and with libcurl 7.88.1, SQLite 3.40.1, ncurses 6.4, libjpeg-turbo 2.1.5 and
@@ -210,6 +210,13 @@ let package = Package(
     // Dumps in the shape of IMDb's data, for tests and benchmarks.
     support("IMDbTestSupport", ["CSystemZlib", "TestRandomness"]),
     probe("ScreenProbe", ["Pictures", "TerminalUI"]),
+    // Readers that any bytes may reach, for the fuzzers and for the tests that read their corpora.
+    support(
+      "FuzzedReaders",
+      [
+        "MoviesCommands", "MoviesCore", "OMDB", "Posters", "ReduxRecording", "Search",
+        "TerminalUI", "Titles", "Transport",
+      ]),
     // A session to be killed, or to be left without space.
     probe("StorageProbe", ["Storage", "Titles"]),
     tests("SafeText", ["CSystemWidth"]),
@@ -261,6 +268,8 @@ let package = Package(
         "OMDBStandIn", "Redux", "SessionTestSupport", "Storage", "Titles", "Transport",
         argumentParser, grdb,
       ]),
+    .testTarget(
+      name: "CorpusTests", dependencies: ["FuzzedReaders"], swiftSettings: swiftSettings),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [

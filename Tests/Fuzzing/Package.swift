@@ -3,9 +3,9 @@
 import PackageDescription
 
 /// A program that feeds libFuzzer's input to one of the readers.
-func fuzzer(_ name: String, of products: String...) -> Target {
+func fuzzer(_ name: String) -> Target {
   .executableTarget(
-    name: name, dependencies: products.map { .product(name: $0, package: "movies-tui") },
+    name: name, dependencies: [.product(name: "FuzzedReaders", package: "movies-tui")],
     // libFuzzer supplies the program's `main`.
     swiftSettings: [.unsafeFlags(["-parse-as-library"])])
 }
@@ -20,12 +20,8 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "movies-tui", path: "../..")],
   targets: [
-    fuzzer("DecoderFuzzer", of: "OMDB", "Titles", "Transport"),
-    fuzzer("InputFuzzer", of: "TerminalUI"),
-    fuzzer("PosterFuzzer", of: "Posters", "Transport"),
-    fuzzer("RecordingFuzzer", of: "MoviesCore", "ReduxRecording"),
-    fuzzer("ConfigurationFuzzer", of: "MoviesCommands"),
-    fuzzer("LanguageFuzzer", of: "Search", "Titles"),
+    fuzzer("DecoderFuzzer"), fuzzer("InputFuzzer"), fuzzer("PosterFuzzer"),
+    fuzzer("RecordingFuzzer"), fuzzer("ConfigurationFuzzer"), fuzzer("LanguageFuzzer"),
   ],
   swiftLanguageModes: [.v6]
 )
