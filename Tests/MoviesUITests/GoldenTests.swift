@@ -4,37 +4,76 @@ import Testing
 
 @Suite("Golden screens: what every state looks like", .timeLimit(.minutes(5)))
 struct GoldenTests {
-  @Test("Narrow", arguments: Scene.all)
+  /// Expects a frame of a scene, without header and footer, to be as in its file.
+  private func expect(
+    _ scene: Scene, columns: Int, rows: Int, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    let frame = try await scene.frame(columns: columns, rows: rows)
+    try Golden(screen: "\(scene.name)-\(columns)x\(rows)")
+      .expect(frame.body.attributedText, sourceLocation: sourceLocation)
+  }
+
+  /// Those of the help have a golden of their own, which is the only one that a key changes.
+  private static let screens = Scene.all.filter { scene in
+    !Scene.help.contains { $0.name == scene.name }
+  }
+
+  @Test("Narrow", arguments: screens)
   func narrow(scene: Scene) async throws {
-    let canvas = try await scene.frame(columns: 80, rows: 24)
-    try Golden(screen: "\(scene.name)-80x24").expect(canvas.attributedText)
+    try await expect(scene, columns: 80, rows: 24)
   }
 
-  @Test("Wide", arguments: Scene.all)
+  @Test("Wide", arguments: Scene.wide)
   func wide(scene: Scene) async throws {
-    let canvas = try await scene.frame(columns: 200, rows: 50)
-    try Golden(screen: "\(scene.name)-200x50").expect(canvas.attributedText)
+    try await expect(scene, columns: 200, rows: 50)
   }
 
-  @Test("Other sizes", arguments: [(20, 3), (40, 10), (60, 20), (99, 30), (100, 30), (120, 40)])
+  @Test("Small", arguments: Scene.small)
+  func small(scene: Scene) async throws {
+    try await expect(scene, columns: 40, rows: 12)
+  }
+
+  @Test(
+    "One scene through all sizes",
+    arguments: [(20, 3), (40, 12), (60, 20), (99, 30), (100, 30), (120, 40), (160, 50)])
   func sizes(columns: Int, rows: Int) async throws {
-    let names = ["help", "mistake-unfinished"]
-    for scene in [Scene.list] + Scene.all.filter({ names.contains($0.name) }) {
-      let canvas = try await scene.frame(columns: columns, rows: rows)
-      try Golden(screen: "\(scene.name)-\(columns)x\(rows)").expect(canvas.attributedText)
-    }
+    try await expect(.list, columns: columns, rows: rows)
   }
 
-  @Test("Over IMDb's data", arguments: Scene.imdb, [(80, 24), (200, 50)])
-  func imdb(scene: Scene, size: (columns: Int, rows: Int)) async throws {
-    let canvas = try await scene.frame(columns: size.columns, rows: size.rows)
-    try Golden(screen: "\(scene.name)-\(size.columns)x\(size.rows)").expect(canvas.attributedText)
+  @Test("The help: its first screen, all of it, and what is found in it")
+  func help() async throws {
+    var texts: [String] = []
+    for (scene, rows) in [(Scene.help[0], 24), (Scene.help[0], 120), (Scene.help[1], 24)] {
+      texts.append(try await scene.frame(columns: 80, rows: rows).body.attributedText)
+    }
+    try Golden(screen: "help").expect(texts.joined(separator: "\n"))
   }
 
   @Test("Every theme in every colour depth", arguments: Theme.Name.allCases, ColorDepth.allCases)
-  func looks(theme: Theme.Name, depth: ColorDepth) async throws {
-    let canvas = try await Scene.list.frame(columns: 100, rows: 16, theme: theme, depth: depth)
-    try Golden(screen: "list-\(theme)-\(depth)").expect(canvas.attributedText)
+  func themes(theme: Theme.Name, depth: ColorDepth) async throws {
+    let frame = try await Scene.list.frame(columns: 100, rows: 16, theme: theme, depth: depth)
+    try Golden(screen: "list-\(theme)-\(depth)").expect(frame.withoutFooter.attributedText)
+  }
+
+  @Test(
+    "Fewer colours", arguments: Scene.colourful,
+    [ColorDepth.mono, .ansi8, .ansi16, .indexed256])
+  func depths(scene: Scene, depth: ColorDepth) async throws {
+    let frame = try await scene.frame(columns: 80, rows: 24, depth: depth)
+    try Golden(screen: "\(scene.name)-\(depth)").expect(frame.body.attributedText)
+  }
+
+  @Test("On a terminal without Unicode", arguments: Scene.colourful)
+  func ascii(scene: Scene) async throws {
+    let frame = try await scene.frame(columns: 80, rows: 24, glyphs: .ascii).transliterated
+    #expect(frame.lines.allSatisfy { $0.utf8.count == 80 })
+    try Golden(screen: "\(scene.name)-ascii").expect(frame.body.attributedText)
+  }
+
+  @Test("A chart of blocks, for a console that has no Braille")
+  func blocks() async throws {
+    let frame = try await Scene.chart.frame(columns: 120, rows: 40, glyphs: .blocks)
+    try Golden(screen: "chart-blocks").expect(frame.body.attributedText)
   }
 
   /// The scenes that the README shows, and the names of their pictures.
@@ -46,9 +85,8 @@ struct GoldenTests {
 
   @Test("The pictures of the README are of this program", arguments: readmePictures)
   func pictures(name: String, picture: String) async throws {
-    let scenes = Scene.all + Scene.inEveryLook + Scene.library + Scene.diary
-    let scene = try #require(scenes.first { $0.name == name })
-    let canvas = try await scene.frame(columns: 120, rows: 34, showsHints: true)
-    try Golden(picture: picture).expect(canvas.svg())
+    let scene = try #require(Scene.named(name).first)
+    let frame = try await scene.frame(columns: 120, rows: 34)
+    try Golden(picture: picture).expect(frame.svg())
   }
 }

@@ -9,9 +9,7 @@ import Titles
 /// The help and the footer tell the truth about a page: whatever they name does something there.
 @Suite("A key that does nothing on a page is not in its help or footer", .timeLimit(.minutes(5)))
 struct HelpTruthTests {
-  private static let scenes =
-    Scene.all + Scene.inEveryLook + Scene.series + Scene.library + Scene.openNames + Scene.steps
-    + Scene.nextUp + Scene.diary + Scene.doors + Scene.imdb + bare
+  private static let scenes = Scene.all + bare
 
   /// Pages on which nothing is selected.
   private static let bare = [

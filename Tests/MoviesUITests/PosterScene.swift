@@ -16,7 +16,7 @@ struct PosterScene {
   /// Whether the pictures have come.
   var hasPictures = true
 
-  func frame(columns: Int, rows: Int, showsHints: Bool = false) async throws -> Canvas {
+  func frame(columns: Int, rows: Int) async throws -> Canvas {
     let stage = SceneStage(
       columns: columns, rows: rows, source: .demo(titles: 749), means: .blocks
     ) { _ in .fromBundle }
@@ -26,10 +26,10 @@ struct PosterScene {
       try await stage.rest()
     }
     let view = BrowseView(theme: Theme(.dark, depth: depth), keymap: try Keymap())
-    var (canvas, metrics) = view.draw(
+    var canvas = view.draw(
       BrowseProps(stage.store.state), size: TerminalSize(columns: columns, rows: rows),
-      pictures: hasPictures ? pictures : .none)
-    if !showsHints { canvas.hideHints(metrics) }
+      pictures: hasPictures ? pictures : .none
+    ).0
     canvas.restyle(canvas.bounds) { $0 = $0.reduced(to: depth) }
     return canvas
   }

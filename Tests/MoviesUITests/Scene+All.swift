@@ -1,150 +1,47 @@
 import MoviesCore
+import Testing
 import Titles
 
 extension Scene {
-  static let all = browsing + searching + waiting + failing + service
+  /// Every scene.
+  static let all =
+    browsing + searching + waiting + failing + service + series + comparing + imdb + library
+    + [ratings, episodes, heatMap, chart] + openNames + steps + nextUp + diary + doors + viewingForm
+    + [similar]
 
-  static let list = Scene("list", play: listing)
+  /// Those whose layout on a wide screen differs in kind: panes side by side, columns that a narrow
+  /// one lacks, a heat map beside its chart.
+  static let wide = named(
+    "list", "series", "search-field", "sorted-whole", "welcome", "expression", "ratings",
+    "episodes",
+    "heat-map", "heat-map-long", "comparing-four", "imdb-list", "library-seen", "library-tonight",
+    "library-statistics", "open-names-question", "steps-titles", "next-up", "diary-long",
+    "door-opened", "similar")
 
-  /// Lists the bundled catalogue's films about Batman, and rests on one of them.
-  @MainActor
-  private static func listing(_ stage: SceneStage) async throws {
-    try await stage.search("batman")
-    stage.press(MoviesAction.moved(by: 6))
-    try await stage.rest()
+  /// One of each page whose layout gives something up on a small screen.
+  static let small = named(
+    "mistake-unfinished", "open-names", "steps-back", "next-up", "diary", "door-deep",
+    "viewing-form")
+
+  /// Those whose point are colours and bars, for terminals with fewer colours or without Unicode.
+  static let colourful = named("ratings", "episodes", "heat-map", "chart", "comparing-films")
+
+  /// The help's list of keys, and what is found in it.
+  static let help = named("help", "help-search")
+
+  /// The scene of each name, in the order of the names.
+  static func named(_ names: String...) -> [Scene] {
+    names.compactMap { name in
+      let scene = all.first { $0.name == name }
+      if scene == nil { Issue.record("There is no scene “\(name)”.") }
+      return scene
+    }
   }
 
-  private static let browsing = [
-    list,
-    Scene("details") { stage in
-      try await listing(stage)
-      stage.press(ScreenAction.titleOpened(try Samples.id("tt0103776")))
-      try await stage.rest()
-    },
-    Scene("series") { stage in
-      stage.press(SearchAction.kindChosen(.series))
-      try await stage.search("batman")
-    },
-    Scene("last-row") { stage in
-      stage.ask("batman")
-      try await stage.wait(for: "the list") { $0.list.results.count > 0 }
-      repeat {
-        stage.press(MoviesAction.moved(by: 10))
-        await stage.pass(.milliseconds(60))
-        try await stage.wait(for: "the rows") { state in
-          state.list.visible.allSatisfy { state.list.results[$0] != nil }
-        }
-      } while stage.store.state.list.cursor.selection + 1 < stage.store.state.list.results.count
-    },
-    Scene("search-field") { stage in
-      try await listing(stage)
-      stage.press(ScreenAction.fieldEntered(.search))
-    },
-    Scene("year-field") { stage in
-      try await listing(stage)
-      stage.press(
-        ScreenAction.fieldEntered(.year), SearchAction.yearEdited(TextInput(text: "19")),
-        SearchAction.yearSubmitted)
-    },
-    Scene("help") { stage in
-      try await listing(stage)
-      stage.press(ScreenAction.overlayOpened(.help(HelpState())))
-    },
-    Scene("help-search") { stage in
-      try await listing(stage)
-      stage.press(
-        ScreenAction.overlayOpened(.help(HelpState())),
-        ScreenAction.helpSearched(TextInput(text: "screen")))
-    },
-    Scene("notice") { stage in
-      try await listing(stage)
-      stage.press(LinkAction.copyRequested("tt0103776"))
-      try await stage.wait(for: "the notice") { $0.screen.notice != nil }
-    },
-    Scene("year-range") { stage in
-      try await listing(stage)
-      stage.press(
-        ScreenAction.fieldEntered(.year), SearchAction.yearEdited(TextInput(text: "1990-")))
-    },
-    Scene(
-      "year-fallback", source: .omdb,
-      reply: { _ in
-        let found = Fallback.words("batman", .withoutYear, year: 1989)
-        return .page(Samples.answer(Samples.nine, total: 1, fallback: found))
-      },
-      play: { stage in
-        stage.ask("batman 1989")
-        try await stage.wait(for: "the title") { $0.list.results.count == 1 }
-      }),
-    Scene("copy-menu") { stage in
-      try await listing(stage)
-      let title = TitleSummary(
-        id: try Samples.id("tt0103776"), title: "Batman Returns", years: YearRange(1992),
-        kind: .movie)
-      stage.press(
-        ScreenAction.overlayOpened(.copyMenu(CopyMenu(title))), ScreenAction.menuMoved(by: 1))
-    },
-    Scene("history") { stage in
-      try await listing(stage)
-      stage.press(
-        ScreenAction.fieldEntered(.search),
-        ScreenAction.overlayOpened(.history(HistoryState())))
-    },
-    Scene("welcome", isFirstSession: true) { stage in try await listing(stage) },
-    Scene("sorted-whole") { stage in
-      try await listing(stage)
-      stage.press(MoviesAction.sortChosen(.rating))
-    },
-    Scene(
-      "sorted", source: .omdb,
-      reply: { $0 == .titles("batman", page: 1) ? .page(Samples.few(of: 405)) : .never },
-      play: { stage in
-        stage.ask("batman")
-        try await stage.wait(for: "the first page") { $0.list.results.count > 0 }
-        stage.press(MoviesAction.sortChosen(.year))
-      }),
-    Scene(
-      "fallback", source: .omdb,
-      reply: { _ in
-        .page(Samples.answer(Samples.nine, total: 1, fallback: .title(named: "9")))
-      },
-      play: { stage in
-        stage.ask("9")
-        try await stage.wait(for: "the title") { $0.list.results.count == 1 }
-      }),
-  ]
-
-  private static let waiting = [
-    Scene("nothing-typed") { _ in },
-    Scene("too-short") { stage in
-      stage.press(
-        ScreenAction.fieldEntered(.search), SearchAction.edited(TextInput(text: "it")))
-    },
-    Scene("searching", source: .omdb, reply: { _ in .never }) { stage in
-      stage.ask("batman")
-      try await losePatience(stage)
-    },
-    Scene(
-      "old-results", source: .omdb,
-      reply: { $0 == .titles("alien", page: 1) ? .never : .fromBundle },
-      play: { stage in
-        try await listing(stage)
-        stage.ask("alien")
-        try await losePatience(stage)
-      }),
-    Scene(
-      "rows-on-the-way", source: .omdb,
-      reply: { $0 == .titles("batman", page: 1) ? .page(Samples.few(of: 405)) : .never },
-      play: { stage in
-        stage.ask("batman")
-        try await stage.wait(for: "the first page") { $0.list.results.count > 0 }
-      }),
-  ]
-
-  /// Lets the user wait until the spinner has turned once.
-  @MainActor
-  static func losePatience(_ stage: SceneStage) async throws {
-    try await stage.pass(until: "the end of patience") { $0.awaitedLong != nil }
-    try await stage.pass(until: "the tick") { $0.loading.ticks == 1 }
+  /// A film that critics rate much lower than IMDb's voters do.
+  private static let ratings = Scene("ratings") { stage in
+    try await stage.search("batman")
+    stage.press(ScreenAction.titleOpened(try Samples.id("tt2975590")))
+    try await stage.rest()
   }
 }

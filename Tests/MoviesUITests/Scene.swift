@@ -38,13 +38,10 @@ struct Scene: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   /// The scene's frame in a size, a theme and a colour depth, with charts made of some glyphs.
-  ///
-  /// The hints of the footer have goldens of their own: one that changes would change nearly every
-  /// other golden, too.
   @MainActor
   func frame(
     columns: Int, rows: Int, theme: Theme.Name = .dark, depth: ColorDepth = .trueColor,
-    glyphs: DotGlyphs = .braille, showsHints: Bool = false
+    glyphs: DotGlyphs = .braille
   ) async throws -> Canvas {
     let stage = SceneStage(
       columns: columns, rows: rows, source: source, isFirstSession: isFirstSession,
@@ -53,8 +50,7 @@ struct Scene: Sendable, CustomTestStringConvertible {
     let view = BrowseView(
       theme: Theme(theme, depth: depth), keymap: try Keymap(), glyphs: glyphs)
     let size = TerminalSize(columns: columns, rows: rows)
-    var (canvas, metrics) = view.draw(BrowseProps(stage.store.state), size: size)
-    if !showsHints { canvas.hideHints(metrics) }
+    var canvas = view.draw(BrowseProps(stage.store.state), size: size).0
     canvas.restyle(canvas.bounds) { $0 = $0.reduced(to: depth) }
     return canvas
   }
