@@ -161,10 +161,9 @@ soak: test-deps ## replay many long random sessions, let two write for long, and
 	  $(SWIFT) test --configuration release --no-parallel \
 	  --filter 'DeterminismTests|SeveralSessionsTests|LibrarySessionTests|KilledImportTests|MutationTests'
 
-lint: ## check the formatting, the comments, and that the small faults still find their lines
+lint: ## check the formatting and the comments
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
 	@$(require_python)
-	.ci/faults --check
 	.ci/wording
 
 format: ## format all sources
