@@ -41,7 +41,7 @@ INSTALLED := bin/movies-tui share/man/man1/movies-tui.1 \
   share/fish/vendor_completions.d/movies-tui.fish
 
 .DEFAULT_GOAL := help
-.PHONY: help deps test-deps bench-deps package-deps build run test weigh faults quality goldens fuzz attack race soak lint format documentation manual \
+.PHONY: help deps test-deps bench-deps package-deps build run test weigh faults mutants quality goldens fuzz attack race soak lint format documentation manual \
   install uninstall package package-test bench bench-imdb clean
 
 help: ## list the targets
@@ -97,6 +97,17 @@ weigh: build ## count what a start, a key and an import cost, and compare it wit
 faults: test-deps ## put small faults into a copy, one by one, and name those that no test finds
 	@$(require_python)
 	@.ci/faults $(ROOMS)
+
+# Since when lines have changed, as in: make mutants ROOMS='Titles' SINCE=HEAD~20 COUNT=30. Without
+# it: since origin/main, or where that does not exist in the last 10 commits.
+SINCE ?=
+COUNT ?= 20
+# What a run has printed, to draw the same faults again.
+SEED ?=
+
+mutants: test-deps ## make random small faults in what changed SINCE='…', and print those that live
+	@$(require_python)
+	@.ci/mutants --count $(COUNT) $(SINCE:%=--since %) $(SEED:%=--seed %) $(ROOMS)
 
 quality: test-deps ## ask the search on this machine what people type, and print how often it knows
 	MOVIES_TUI_PRINT_QUALITY=1 $(SWIFT) test --filter SearchQualityTests
@@ -161,9 +172,10 @@ soak: test-deps ## replay many long random sessions, let two write for long, and
 	  $(SWIFT) test --configuration release --no-parallel \
 	  --filter 'DeterminismTests|SeveralSessionsTests|LibrarySessionTests|KilledImportTests|MutationTests'
 
-lint: ## check the formatting and the comments
+lint: ## check the formatting, the comments, and the script that makes small faults
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
 	@$(require_python)
+	cd .ci && python3 -m unittest -q mutators_test
 	.ci/wording
 
 format: ## format all sources
