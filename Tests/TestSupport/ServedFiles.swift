@@ -30,6 +30,7 @@ public final class ServedFiles: Sendable {
     case sendingFromStart
     /// A range comes, but of the newest version, whatever the request says.
     case ignoringCondition
+    /// Another answer comes, with a short page.
     case status(Int)
   }
 
@@ -40,6 +41,7 @@ public final class ServedFiles: Sendable {
   }
 
   private let state: Mutex<State>
+  private static let page = "Something else."
 
   /// Serves files by their names, below any path.
   public init(_ files: [String: File]) {
@@ -72,7 +74,11 @@ public final class ServedFiles: Sendable {
       let fault = state.faults[name]?.isEmpty == false ? state.faults[name]?.removeFirst() : nil
       return (state.files[name], fault)
     }
-    if case .status(let code) = fault { return connection.sendHead(code, length: 0) }
+    if case .status(let code) = fault {
+      connection.sendHead(code, length: Self.page.utf8.count)
+      connection.send(Self.page)
+      return
+    }
     guard let file else { return connection.sendHead(404, length: 0) }
     let fields = Fields(request.head)
     guard !fields.areMet(by: file) else { return connection.sendHead(304, of: file, length: nil) }

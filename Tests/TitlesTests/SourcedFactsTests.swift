@@ -68,6 +68,13 @@ struct SourcedFactsTests {
     #expect(service.title == "OMDb's" && service.ratings == [Rating(imdb: 82)])
   }
 
+  @Test("IMDb's data was told when its day began, and at an unknown time without a day")
+  func dayOfData() {
+    let day = CalendarDate(year: 2026, month: 11, day: 27)
+    #expect(FactOrigin.imdb(day).time == 1_795_737_600)
+    #expect(FactOrigin.imdb(nil).time == 0)
+  }
+
   @Test("Files keep a source by the number that it always had")
   func numbers() {
     let numbers = FactOrigin.Source.allCases.map { [$0: $0.rawValue] }

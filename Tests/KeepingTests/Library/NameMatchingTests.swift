@@ -58,6 +58,7 @@ struct NameMatchingTests {
   func nearOnBothSides() async {
     let service = NameService([alien, film(2, "Alien", 1981, votes: 20)])
     #expect(await service.outcome(of: "Alien", 1980) == .open([1, 2]))
+    #expect(service.requests == ["t=Alien 1980", "s=Alien"])
   }
 
   @Test("A title of the very year whose name is similar speaks against one of the next year")
@@ -182,6 +183,17 @@ struct NameMatchingTests {
     let service = NameService([alien], here: [film(2, "The Third Man", 1949, votes: 170_000)])
     #expect(await service.outcome(of: "Qwxz Qwxz", 1979) == .open([]))
     #expect(service.requests == ["t=Qwxz Qwxz 1979", "s=Qwxz Qwxz", "s=qwx* 1979"])
+  }
+
+  @Test("A title with only half of the words, of either name, is no candidate")
+  func half() async {
+    let service = NameService(
+      [],
+      here: [
+        film(1, "Harbour Night Green Hills", 2001), film(2, "Harbour Night Hills", 2001),
+        film(3, "Harbour Night Storm Hills", 2001),
+      ])
+    #expect(await service.outcome(of: "Harbour Night Storm Rain", 2001) == .open([3]))
   }
 
   @Test("At the day's limit a name stays open, with what is here, and nothing more is asked")

@@ -23,6 +23,19 @@ struct SearchWordsTests {
     }
   }
 
+  @Test(
+    "In a name, an apostrophe that stands for a vowel divides words, and no other one does",
+    arguments: [
+      ("L’Avventura", ["l", "avventura"]), ("L'homme", ["l", "homme"]),
+      ("Chronique d'une mort", ["chronique", "d", "une", "mort"]),
+      ("Schindler's List", ["schindlers", "list"]), ("Don't Look Now", ["dont", "look", "now"]),
+      ("D'", ["d"]),
+    ])
+  func elisions(name: String, words: [String]) {
+    #expect(name.nameWords == words)
+    #expect(name.searchWords == name.filter { !"'’".contains($0) }.searchWords)
+  }
+
   @Test("& is the word “and”")
   func ampersand() {
     #expect("Thelma & Louise".searchWords == "thelma and louise".searchWords)

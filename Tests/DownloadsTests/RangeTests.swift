@@ -1,0 +1,66 @@
+import Downloads
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Parts of a file, as servers send them", .timeLimit(.minutes(5)))
+struct RangeTests {
+  private let place: DownloadPlace
+
+  init() throws { place = try DownloadPlace() }
+
+  @Test(
+    "A server that ignores the range, or sends another one, is understood",
+    arguments: [ServedFiles.Fault.ignoringRange, .sendingFromStart])
+  func otherRange(fault: ServedFiles.Fault) async throws {
+    let files = ServedFiles(["film.gz": DownloadPlace.tagged])
+    files.spoil("film.gz", by: .breakingOff(after: 100_000), fault)
+    let server = try files.start()
+
+    #expect(try await place.downloader(server).fetch("film.gz") == .fetched)
+
+    #expect(place.bytes() == DownloadPlace.content)
+  }
+
+  @Test(
+    "A range that is not told as it has to be is not taken: the file begins again",
+    arguments: [
+      "items 100000-299999/300000", "bytes 100000-299999", "bytes 100000-299999/200000",
+      "bytes 100000-99999/300000", "bytes */300000", "",
+    ])
+  func unreadableRange(range: String) async throws {
+    let bytes = DownloadPlace.content
+    let server = try LoopbackServer(
+      ServerScript { connection in
+        while let head = connection.receiveRequest()?.head {
+          let isRest = head.contains("\r\nRange: bytes=100000-\r\n")
+          let fields = "ETag: \"one\"\r\n\(isRest ? "Content-Range: \(range)\r\n" : "")"
+          let body = isRest ? bytes[100_000...].reversed() : bytes
+          connection.send("HTTP/1.1 \(isRest ? 206 : 200) Any\r\n\(fields)")
+          connection.send("Content-Length: \(body.count)\r\n\r\n")
+          connection.send(body)
+        }
+      })
+    // As a session leaves it that was killed.
+    try Data(bytes[..<100_000]).write(
+      to: URL(filePath: "\(place.folder.file("film.gz")).part"))
+    try Data(#"{"entityTag":"\"one\"","length":300000}"#.utf8).write(
+      to: URL(filePath: "\(place.folder.file("film.gz")).version"))
+
+    #expect(try await place.downloader(server).fetch("film.gz") == .fetched)
+
+    #expect(place.bytes() == bytes)
+  }
+
+  @Test("A range that cannot be had begins the file again")
+  func unsatisfiable() async throws {
+    let files = ServedFiles(["film.gz": DownloadPlace.tagged])
+    files.spoil("film.gz", by: .breakingOff(after: 200_000), .status(416))
+    let server = try files.start()
+
+    #expect(try await place.downloader(server).fetch("film.gz") == .fetched)
+
+    #expect(place.bytes() == DownloadPlace.content)
+    #expect(!files.heads[2].contains("Range:"))
+  }
+}
