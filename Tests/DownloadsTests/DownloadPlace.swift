@@ -37,4 +37,9 @@ struct DownloadPlace {
   func bytes(of name: String = "film.gz") -> [UInt8]? {
     FileManager.default.contents(atPath: folder.file(name)).map { Array($0) }
   }
+
+  /// The names of all files in the folder.
+  func names() throws -> Set<String> {
+    Set(try FileManager.default.contentsOfDirectory(atPath: folder.path))
+  }
 }

@@ -86,6 +86,36 @@ struct FileVersionTests {
     #expect(place.bytes() == DownloadPlace.changed)
   }
 
+  @Test("A whole file is not fetched again because the first answer failed")
+  func unchangedAfterFailure() async throws {
+    let files = ServedFiles(["film.gz": DownloadPlace.tagged])
+    let server = try files.start()
+    let downloader = try place.downloader(server)
+    _ = try await downloader.fetch("film.gz")
+    files.spoil("film.gz", by: .status(503))
+
+    #expect(try await downloader.fetch("film.gz") == .unchanged)
+
+    #expect(files.heads[2].contains("\r\nIf-None-Match: \"one\"\r\n"))
+  }
+
+  @Test("While an update is incomplete, the old file of the same length does not pass for it")
+  func incompleteUpdate() async throws {
+    let files = ServedFiles(["film.gz": DownloadPlace.tagged])
+    let server = try files.start()
+    let downloader = try place.downloader(server)
+    _ = try await downloader.fetch("film.gz")
+    files.replace("film.gz", with: DownloadPlace.newer)
+    let part = ServedFiles.Fault.breakingOff(after: 10)
+    files.spoil("film.gz", by: part, part, part)
+
+    await #expect(throws: DownloadFailure.self) { try await downloader.fetch("film.gz") }
+
+    #expect(!place.folder.hasWhole("film.gz"))
+    #expect(try await downloader.fetch("film.gz") == .fetched)
+    #expect(place.bytes() == DownloadPlace.changed)
+  }
+
   @Test("A file that was used and removed is not fetched again unless there is a newer one")
   func used() async throws {
     let files = ServedFiles(["film.gz": DownloadPlace.tagged])
@@ -96,6 +126,7 @@ struct FileVersionTests {
     let time = 1_795_316_400
 
     #expect(try await downloader.fetch("film.gz", unlessUnchangedSince: time) == .unchanged)
+    #expect(files.heads[1].contains("\r\nIf-None-Match: \"one\"\r\n"))
     #expect(place.folder.bytes(of: "film.gz") == 0)
     place.folder.forget("film.gz")
     #expect(try await downloader.fetch("film.gz", unlessUnchangedSince: time) == .unchanged)

@@ -22,6 +22,33 @@ struct RangeTests {
     #expect(place.bytes() == DownloadPlace.content)
   }
 
+  @Test("A size that only a range tells is that of the file: a part is not all of it")
+  func sizeToldByRange() async throws {
+    let size = DownloadPlace.content.count
+    let server = try LoopbackServer(
+      ServerScript { connection in
+        while let head = connection.receiveRequest()?.head {
+          guard let range = head.split(separator: "bytes=").dropFirst().first else {
+            // Of a chunk, the first third of the file and not the end: so no size, and cut off.
+            connection.send("HTTP/1.1 200 OK\r\nETag: \"one\"\r\nTransfer-Encoding: chunked\r\n")
+            connection.send("\r\n\(String(size, radix: 16))\r\n")
+            connection.send(Array(DownloadPlace.content[..<100_000]))
+            return
+          }
+          let start = Int(range.prefix { $0.isNumber }) ?? 0
+          let part = Array(DownloadPlace.content[start...].prefix(100_000))
+          connection.send("HTTP/1.1 206 Partial\r\nContent-Length: \(part.count)\r\n")
+          let end = start + part.count - 1
+          connection.send("Content-Range: bytes \(start)-\(end)/\(size)\r\n\r\n")
+          connection.send(part)
+        }
+      })
+
+    #expect(try await place.downloader(server).fetch("film.gz") == .fetched)
+
+    #expect(place.bytes() == DownloadPlace.content)
+  }
+
   @Test(
     "A range that is not told as it has to be is not taken: the file begins again",
     arguments: [

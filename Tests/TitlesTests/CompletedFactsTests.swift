@@ -46,6 +46,17 @@ struct CompletedFactsTests {
     #expect(one.completed(by: row) == one.completed(by: TitleDetail(row)))
   }
 
+  @Test("A series that still runs by one source has ended if the row tells when")
+  func end() throws {
+    let id = try #require(TitleID("tt0944947"))
+    var running = TitleDetail(id: id, title: "Game of Thrones", kind: .series)
+    running.years = YearRange(start: 2011, end: nil)
+    let row = TitleSummary(id: id, title: nil, years: YearRange(start: 2012, end: 2019))
+    #expect(running.completed(by: row).years == YearRange(start: 2011, end: 2019))
+    running.years?.end = 2018
+    #expect(running.completed(by: row).years == YearRange(start: 2011, end: 2018))
+  }
+
   @Test("A row without a poster takes away none, and one with only an id no name")
   func rows() throws {
     let id = try #require(TitleID("tt0372784"))

@@ -129,6 +129,26 @@ struct TitleOrderTests {
     #expect(names(samples, by: .added) == ["wish", "best", "nothing", "good"])
   }
 
+  @Test("Of several viewings the last one counts, whatever came before")
+  func lastViewing() throws {
+    func seen(_ name: String, _ months: Int...) throws -> Sample {
+      var sample = try sample(name)
+      let days = months.map { CalendarDate(year: 2026, month: $0, day: 1) }
+      sample.mark = LibraryMark(viewings: days.count, days: days)
+      return sample
+    }
+    let samples = try [seen("early and late", 1, 9), seen("between", 5), seen("before", 2, 4)]
+    #expect(names(samples, by: .seen) == ["early and late", "between", "before"])
+  }
+
+  @Test("A year that only the details tell counts like one of the row, which comes first")
+  func yearOfDetails() throws {
+    let told = try sample("told") { $0.years = YearRange(2000) }
+    let both = try sample("both", year: 1990) { $0.years = YearRange(2030) }
+    let samples = try [sample("old", year: 1980), both, told, sample("new", year: 2010)]
+    #expect(names(samples, by: .year) == ["new", "told", "both", "old"])
+  }
+
   @Test("What is not known comes last either way, and equal titles stay as they were")
   func unknown() throws {
     let samples = try [

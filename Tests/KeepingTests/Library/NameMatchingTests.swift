@@ -196,6 +196,29 @@ struct NameMatchingTests {
     #expect(await service.outcome(of: "Harbour Night Storm Rain", 2001) == .open([3]))
   }
 
+  @Test("Of candidates from about the year, the more alike comes first, and then the very year")
+  func moreAlike() async {
+    let service = NameService(
+      [],
+      here: [
+        film(1, "My Harbour Night", 2001), film(2, "Harbour Night: Return", 2002),
+        film(3, "Harbour Night: Part One", 2001),
+      ])
+    #expect(await service.outcome(of: "Harbour Night", 2001) == .open([3, 2, 1]))
+  }
+
+  @Test("The first reason why the service could not be asked is told, whatever came later")
+  func firstFailure() async {
+    let service = NameService([])
+    var matching = NameMatching(service)
+    service.fail(with: .tooSlow)
+    _ = await matching.result(of: ImportedName(title: "Harbour", year: 2001))
+    service.fail(with: .limitReached)
+    _ = await matching.result(of: ImportedName(title: "Alien", year: 1979))
+    #expect(service.requests.count == 2)
+    #expect(matching.failure?.error == .tooSlow)
+  }
+
   @Test("At the day's limit a name stays open, with what is here, and nothing more is asked")
   func limit() async {
     let lesser = film(2, "Harbour", 2001, votes: 12)

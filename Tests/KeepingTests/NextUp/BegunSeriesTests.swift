@@ -42,6 +42,16 @@ struct BegunSeriesTests {
     #expect(series.map(\.name) == ["Series 3", "Series 1", "Series 2", "Series 4"])
   }
 
+  @Test("The name of a series may come with any of its episodes")
+  func naming() throws {
+    var nameless = try episode(1, 1, of: 1, seen: ["2026-01-02"])
+    nameless.facts.seriesTitle = nil
+    let series = [nameless, try episode(1, 2, of: 1, seen: ["2026-01-03"])].begunSeries
+    #expect(series.map(\.name) == ["Series 1"])
+    #expect([nameless].begunSeries.map(\.name) == ["tt0000001"])
+    #expect([nameless].begunSeries.first?.named("Series 1").name == "Series 1")
+  }
+
   @Test("Neither a special nor an episode without a place begins a series")
   func specials() throws {
     var lost = try episode(1, 1, of: 2, seen: ["2026-01-02"])

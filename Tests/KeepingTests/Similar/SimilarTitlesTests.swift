@@ -83,6 +83,36 @@ struct SimilarTitlesTests {
     #expect(found.nearest(20).starts(with: nearest))
   }
 
+  @Test("Somebody in common comes before genres, however many they are")
+  func personBeforeGenres() throws {
+    func title(_ number: Int, genres: [String], actor: String?, votes: Int) throws -> TitleDetail {
+      TitleDetail(
+        id: try #require(TitleID("tt000000\(number)")), title: "Title", years: YearRange(1970),
+        kind: .movie, genres: genres, actors: [actor].compactMap(\.self), countries: ["Japan"],
+        votes: votes)
+    }
+    let genres = ["Crime", "Drama", "Noir"]
+    let one = try title(1, genres: genres, actor: "Cid Three", votes: 0)
+    let found = similar(
+      [
+        try title(2, genres: genres, actor: nil, votes: 9_000),
+        try title(3, genres: [], actor: "Cid Three", votes: 1_000),
+      ], to: one)
+    #expect(found.nearest(2).map(\.title.id.rawValue) == ["tt0000003", "tt0000002"])
+  }
+
+  @Test("Ratings up to half a point apart are alike", arguments: [(75.0, true), (76.0, false)])
+  func ratedAlike(score: Double, isAlike: Bool) throws {
+    func title(_ number: Int, _ score: Double) throws -> TitleDetail {
+      TitleDetail(
+        id: try #require(TitleID("tt000000\(number)")), title: "Title", actors: ["Cid Three"],
+        ratings: [Rating(imdb: score)])
+    }
+    let (one, other) = (try title(1, 70), try title(2, score))
+    #expect(similar([other], to: one).first?.reasons.contains(.rating) == isAlike)
+    #expect(similar([one], to: other).first?.reasons.contains(.rating) == isAlike)
+  }
+
   @Test("Titles with nothing in common are not alike")
   func nothing() throws {
     let one = TitleDetail(id: try #require(TitleID("tt0000001")), title: "One", kind: .movie)

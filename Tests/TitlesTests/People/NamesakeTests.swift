@@ -29,6 +29,8 @@ struct NamesakeTests {
     #expect(joined.directors == ["John Smith"])
     #expect(joined.writers == ["John Smith"])
     #expect(joined.actors == ["John Smith"])
+    let others = try title([], [], ["John Smith (II)", "John Smith (III)"])
+    #expect(told.numberingNamesakes(as: others) == told)
   }
 
   @Test("A number that was told stays, and without any in the other source nothing changes")

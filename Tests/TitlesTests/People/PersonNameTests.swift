@@ -30,6 +30,7 @@ struct PersonNameTests {
       ("John Smith (iv)", "John Smith", 4, ""), ("John Smith (I)", "John Smith", 1, ""),
       ("Stan Lee (based on the comic by)", "Stan Lee", nil, "(based on the comic by)"),
       ("Stan Lee (II) (story)", "Stan Lee", 2, "(story)"),
+      ("Stan Lee (story) (as Stanley)", "Stan Lee", nil, "(story) (as Stanley)"),
       ("Stan Lee (band) (III)", "Stan Lee", 3, "(band)"),
       ("Fay Fir(story (idea))", "Fay Fir", nil, "(story (idea))"),
       ("Fay Fir (unfinished", "Fay Fir", nil, "(unfinished"),

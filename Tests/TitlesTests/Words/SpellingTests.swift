@@ -62,5 +62,6 @@ struct SpellingTests {
     #expect(allowances.prefix(3) == [0, 0, 0])
     #expect(allowances.last == Spelling.mostMistakes)
     #expect((1...40).allSatisfy { allowances[$0] <= $0 / 3 })
+    #expect([3, 5, 6, 13, 14].map { allowances[$0] } == [1, 1, 2, 2, 3])
   }
 }
