@@ -15,14 +15,6 @@ public enum Likeness: Hashable, Sendable, Codable {
   /// IMDb's voters rate them within half a point of each other.
   case rating
 
-  /// Whether one such reason is enough.
-  public var isStrong: Bool {
-    switch self {
-    case .person, .list: true
-    case .genres, .decade, .country, .rating: false
-    }
-  }
-
   /// How near it brings two titles.
   fileprivate var weight: Int {
     switch self {

@@ -42,9 +42,13 @@ struct SimilarTitlesTests {
       let title = match.title
       #expect(title.id != other.id)
       #expect(title.kind != .episode)
-      let strong = match.reasons.filter(\.isStrong)
-      #expect(
-        !strong.isEmpty || match.reasons.count >= 3 && (title.votes ?? 0) >= 1_000)
+      let hasStrong = match.reasons.contains { reason in
+        switch reason {
+        case .person, .list: true
+        case .genres, .decade, .country, .rating: false
+        }
+      }
+      #expect(hasStrong || match.reasons.count >= 3 && (title.votes ?? 0) >= 1_000)
       for reason in match.reasons {
         switch reason {
         case .person(let name, .director):
