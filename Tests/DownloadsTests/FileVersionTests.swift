@@ -116,6 +116,19 @@ struct FileVersionTests {
     #expect(place.bytes() == DownloadPlace.changed)
   }
 
+  @Test("A file that was empty is fetched when it has grown")
+  func empty() async throws {
+    let files = ServedFiles(["film.gz": ServedFiles.File([], entityTag: "\"none\"")])
+    let server = try files.start()
+    let downloader = try place.downloader(server)
+    #expect(try await downloader.fetch("film.gz") == .fetched)
+    #expect(place.bytes() == [])
+
+    files.replace("film.gz", with: DownloadPlace.newer)
+    #expect(try await downloader.fetch("film.gz") == .fetched)
+    #expect(place.bytes() == DownloadPlace.changed)
+  }
+
   @Test("A file that was used and removed is not fetched again unless there is a newer one")
   func used() async throws {
     let files = ServedFiles(["film.gz": DownloadPlace.tagged])

@@ -53,30 +53,29 @@ struct RangeTests {
     "A range that is not told as it has to be is not taken: the file begins again",
     arguments: [
       "items 100000-299999/300000", "bytes 100000-299999", "bytes 100000-299999/200000",
-      "bytes 100000-99999/300000", "bytes */300000", "",
+      "bytes 100000-299999/400000", "bytes 100000-99999/300000", "bytes */300000", "",
     ])
   func unreadableRange(range: String) async throws {
-    let bytes = DownloadPlace.content
-    let server = try LoopbackServer(
-      ServerScript { connection in
-        while let head = connection.receiveRequest()?.head {
-          let isRest = head.contains("\r\nRange: bytes=100000-\r\n")
-          let fields = "ETag: \"one\"\r\n\(isRest ? "Content-Range: \(range)\r\n" : "")"
-          let body = isRest ? bytes[100_000...].reversed() : bytes
-          connection.send("HTTP/1.1 \(isRest ? 206 : 200) Any\r\n\(fields)")
-          connection.send("Content-Length: \(body.count)\r\n\r\n")
-          connection.send(body)
-        }
-      })
-    // As a session leaves it that was killed.
-    try Data(bytes[..<100_000]).write(
-      to: URL(filePath: "\(place.folder.file("film.gz")).part"))
-    try Data(#"{"entityTag":"\"one\"","length":300000}"#.utf8).write(
-      to: URL(filePath: "\(place.folder.file("film.gz")).version"))
+    let rest = DownloadPlace.content[100_000...].reversed() as [UInt8]
+    let server = try server(sending: rest, as: range)
+    try leaveBeginning()
 
     #expect(try await place.downloader(server).fetch("film.gz") == .fetched)
 
-    #expect(place.bytes() == bytes)
+    #expect(place.bytes() == DownloadPlace.content)
+    #expect(!place.clock.pauses.isEmpty)
+  }
+
+  @Test("A range is taken though the server does not know how large the file is")
+  func unknownSize() async throws {
+    let rest = Array(DownloadPlace.content[100_000...])
+    let server = try server(sending: rest, as: "bytes 100000-299999/*")
+    try leaveBeginning()
+
+    #expect(try await place.downloader(server).fetch("film.gz") == .fetched)
+
+    #expect(place.bytes() == DownloadPlace.content)
+    #expect(place.clock.pauses.isEmpty)
   }
 
   @Test("A range that cannot be had begins the file again")
@@ -89,5 +88,28 @@ struct RangeTests {
 
     #expect(place.bytes() == DownloadPlace.content)
     #expect(!files.heads[2].contains("Range:"))
+  }
+
+  /// A server that sends the whole file, or if asked for what is behind 100,000 bytes, this rest.
+  private func server(sending rest: [UInt8], as range: String) throws -> LoopbackServer {
+    try LoopbackServer(
+      ServerScript { connection in
+        while let head = connection.receiveRequest()?.head {
+          let isRest = head.contains("\r\nRange: bytes=100000-\r\n")
+          let body = isRest ? rest : DownloadPlace.content
+          connection.send("HTTP/1.1 \(isRest ? 206 : 200) Any\r\nETag: \"one\"\r\n")
+          if isRest { connection.send("Content-Range: \(range)\r\n") }
+          connection.send("Content-Length: \(body.count)\r\n\r\n")
+          connection.send(body)
+        }
+      })
+  }
+
+  /// Leaves the first 100,000 bytes, as a session does that is killed.
+  private func leaveBeginning() throws {
+    let file = place.folder.file("film.gz")
+    try Data(DownloadPlace.content[..<100_000]).write(to: URL(filePath: "\(file).part"))
+    try Data(#"{"entityTag":"\"one\"","length":300000}"#.utf8)
+      .write(to: URL(filePath: "\(file).version"))
   }
 }
