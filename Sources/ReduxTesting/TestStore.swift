@@ -40,7 +40,12 @@ public final class TestStore<State: Equatable & Sendable> {
   /// The effects that are running on behalf of the store.
   public var effects: EffectTracker { store.effects }
 
-  let store: Store<State>
+  /// The store itself, for what observes it: a subscription, a tap, a view.
+  ///
+  /// Dispatch nothing to it: what a test does is sent with
+  /// ``send(_:_:fileID:filePath:line:column:)``.
+  public let store: Store<State>
+
   let reminder: FinishReminder
   var steps: [Step] = []
   /// Each says of an action whether it need not be received.

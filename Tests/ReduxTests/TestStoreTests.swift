@@ -25,6 +25,23 @@ struct TestStoreTests {
     #expect(texts == [])
   }
 
+  @Test("What observes the store hears of what is sent and received")
+  func observed() async {
+    let store = store()
+    var values: [Int] = []
+    var actions = 0
+    let subscription = store.store.subscribe(to: \.value) { values.append($0) }
+    let tap = store.store.tap { _ in actions += 1 }
+    store.send(CounterAction.set(1)) { $0.value = 1 }
+    store.send(Thunk<Counter> { $0.dispatch(CounterAction.increased(by: 2)) })
+    await store.receive(CounterAction.increased(by: 2)) { $0.value = 3 }
+    await store.finish()
+    subscription.cancel()
+    tap.cancel()
+    #expect(values == [0, 1, 3])
+    #expect(actions == 3)
+  }
+
   @Test("A change other than the stated one fails with the difference")
   func otherChange() async {
     let texts = await failures {
