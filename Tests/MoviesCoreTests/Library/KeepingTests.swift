@@ -181,17 +181,6 @@ struct KeepingTests {
     #expect(!test.app.asked.contains { $0.contains("i=tt") })
   }
 
-  @Test("Facts that come later are kept too")
-  func facts() async throws {
-    let test = try await LibraryApp()
-    try await test.keep(KeepingAction.watchlistSwitched(test.state.chosenTitles))
-    let detail = TitleDetail(id: try Samples.id(1), title: "Title 1", minutes: 99)
-    test.app.press(Samples.details(detail))
-    try await waitUntil("the facts in the library") {
-      try await test.library.entries(in: .watchlist).first?.facts.minutes == 99
-    }
-  }
-
   @Test("A list that cannot be changed says so")
   func failure() async throws {
     let test = try await LibraryApp()

@@ -125,15 +125,4 @@ struct ViewingFormTests {
     #expect(text == "2026-11-22 cinema again at Odeon at the Quay")
     #expect(try ViewingsText.viewings(in: text, today: App.today) == viewings)
   }
-
-  @Test("Who changes when a title was seen keeps what was said of it")
-  func impressions() async throws {
-    fill([(.rating, "9")])
-    _ = try await save()
-    try await test.keep(
-      KeepingAction.viewingsEdited([Viewing(day: App.today, isInCinema: true)], id))
-    let entry = try await test.library.entries(of: [id])[id]
-    #expect(entry?.viewings.map(\.isInCinema) == [true])
-    #expect(entry?.viewings.first?.impression?.rating == 9)
-  }
 }
