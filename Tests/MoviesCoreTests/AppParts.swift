@@ -5,8 +5,7 @@ import ReduxTesting
 /// The parts of every app under test: its reducer and middlewares, over a clock and a desktop that
 /// the test moves and reads.
 ///
-/// ``App`` puts them into the program's store, ``TestedApp`` into one that wants every change to be
-/// stated.
+/// ``App`` puts all of them into a test store; the tests of one middleware need a few alone.
 @MainActor
 struct AppParts {
   let clock = TestClock()

@@ -60,10 +60,10 @@ struct CompareRequestTests {
     try await app.search("batman", total: 3)
     await app.clock.sleepers(reach: 1)
     await app.clock.advance(by: .seconds(1))
-    try await waitUntil("the details in the pane") { app.transport.heldCount == 1 }
+    try await waitUntil("the details in the pane") { await app.waiting == 1 }
     app.press(try compare(1, 2))
-    try await app.answer("i=tt0000002", Samples.detailReply(2))
-    try await app.answer("i=tt0000001", Samples.detailReply(1))
+    try await app.answer(title: 2)
+    try await app.answer(title: 1)
     try await app.until("both") { state in
       BrowseProps(state).comparison?.titles.contains { $0.detail == nil } == false
     }

@@ -12,7 +12,7 @@ struct DetailScrollTests {
     try await app.search("batman", total: 10)
     app.ask("alien")
     app.press(ScreenAction.scrolled(.details, by: 5, limit: 9))
-    try await app.answer("s=alien", Samples.reply(page: 1, total: 3))
+    try await app.answer(total: 3, for: "alien")
     try await app.until("the new list") { $0.list.results.count == 3 }
     #expect(app.state.screen.detailsScroll == 0)
   }

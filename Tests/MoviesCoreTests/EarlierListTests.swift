@@ -18,7 +18,7 @@ struct EarlierListTests {
     #expect(app.state.search.field.text == "batman")
     #expect(app.state.screen.isAtStart)
     await app.clock.advance(by: .seconds(1))
-    #expect(app.asked.count == 2)
+    #expect(await app.asked.count == 2)
     #expect(app.requests.isEmpty)
   }
 
@@ -27,11 +27,11 @@ struct EarlierListTests {
     let app = App()
     try await app.search("batman", total: 25)
     app.press(SearchAction.kindChosen(.series))
-    try await app.answer("type=series", Samples.reply(page: 1, total: 3))
+    try await app.answer(total: 3)
     try await app.until("the series") { $0.list.results.count == 3 }
     app.ask("alien")
     app.press(SearchAction.kindChosen(nil))
-    try await app.answer("s=alien", Samples.reply(page: 1, total: 7))
+    try await app.answer(total: 7, for: "alien")
     try await app.until("the new list") { $0.list.results.count == 7 }
     app.press(ScreenAction.wentBack)
     #expect(app.state.search.kind == .series)
@@ -46,7 +46,7 @@ struct EarlierListTests {
     for text in ["ali", "alien"] {
       app.type(text)
       await app.clock.advance(by: .milliseconds(250))
-      try await app.answer("s=\(text)&", Samples.reply(page: 1, total: 7))
+      try await app.answer(total: 7, for: text)
       try await app.until("the answer") { $0.list.answered?.text == text }
     }
     app.press(ScreenAction.listEntered, ScreenAction.wentBack)
@@ -70,7 +70,7 @@ struct EarlierListTests {
     let app = App()
     try await app.search("batman", total: 25)
     app.ask("qwxz")
-    try await app.answer("s=qwxz", Samples.errorReply("Request limit reached!"))
+    try await app.fail(.limitReached)
     try await app.until("the failure") { $0.errors.search == .limitReached }
     app.press(ScreenAction.wentBack)
     #expect(app.state.errors.search == nil)
@@ -82,7 +82,7 @@ struct EarlierListTests {
     let app = App()
     try await app.search("batman", total: 10)
     app.ask("alien")
-    try await waitUntil("the request") { app.transport.heldCount == 1 }
+    try await waitUntil("the request") { await app.waiting == 1 }
     app.press(ScreenAction.wentBack)
     #expect(app.state.list.answered?.text == "batman")
     try await app.until("the end of the request") { $0.loading.inFlight.isEmpty }
@@ -117,7 +117,7 @@ struct EarlierListTests {
 
   /// Stops the query that has been asked.
   private func stop(_ app: App) async throws {
-    try await waitUntil("the request") { app.transport.heldCount == 1 }
+    try await waitUntil("the request") { await app.waiting == 1 }
     app.press(LoadingAction.patienceEnded)
     #expect(app.state.awaitedLong != nil)
     app.press(LoadingAction.cancelled)
@@ -133,11 +133,11 @@ struct EarlierListTests {
     try await app.search("batman", total: 25)
     try await app.moveToUnheldPage(by: 14)
     app.ask("alien")
-    try await app.answer("s=alien", Samples.reply(page: 1, total: 7))
+    try await app.answer(total: 7, for: "alien")
     try await app.until("the new list") { $0.list.results.count == 7 }
     app.press(ScreenAction.wentBack)
     await app.clock.advance(by: .milliseconds(60))
-    try await app.answer("page=2", Samples.reply(page: 2, total: 25))
+    try await app.answer(page: 2, total: 25)
     try await app.until("the page") { $0.list.selected != nil }
     #expect(app.state.list.cursor.selection == 14)
   }
@@ -153,6 +153,6 @@ struct EarlierListTests {
     app.press(ScreenAction.wentBack)
     #expect(app.state.search.field.text == "batman")
     #expect(!BrowseProps(app.state).list.isStale)
-    #expect(app.asked.count == 1)
+    #expect(await app.asked.count == 1)
   }
 }

@@ -12,6 +12,10 @@ actor MemoryCatalogue: Catalogue {
   private(set) var reaches: [Reach] = []
   /// The pages that it was asked for anywhere, in words, in order.
   private(set) var questions: [String] = []
+  /// The questions that wait for an answer, by their numbers.
+  private var queries: [Int: (id: MoviesRequestID, query: TitleQuery)] = [:]
+  /// How many questions were cancelled before their answers came.
+  private(set) var cancelled = 0
   private let pages: [TitleQuery: Answer<TitlePage>]
   private let details: [TitleID: Answer<TitleDetail>]
   private let seasons: [Int: Answer<Season>]
@@ -22,19 +26,21 @@ actor MemoryCatalogue: Catalogue {
   private var seasonGates = Gates<Season>()
 
   /// - Parameters:
+  ///   - answersHere: Whether it has anything here; if not, it is like a service without a memory,
+  ///     which takes a single year.
   ///   - pages: The first pages that it has here.
   ///   - details: The details that it has here.
   ///   - seasons: The seasons that it has here, of any series.
   ///   - searchesHere: Whether it searches them by any words and expressions.
   ///   - failure: Why it can answer nothing here; `nil` if it can.
   init(
-    pages: [TitleQuery: Answer<TitlePage>] = [:], details: [TitleID: Answer<TitleDetail>] = [:],
-    seasons: [Int: Answer<Season>] = [:], searchesHere: Bool = false,
-    failure: CatalogueError? = nil
+    answersHere: Bool = true, pages: [TitleQuery: Answer<TitlePage>] = [:],
+    details: [TitleID: Answer<TitleDetail>] = [:], seasons: [Int: Answer<Season>] = [:],
+    searchesHere: Bool = false, failure: CatalogueError? = nil
   ) {
     self.failure = failure
     abilities = CatalogueAbilities(
-      answersHere: true, takesYearRanges: true, searchesHere: searchesHere)
+      answersHere: answersHere, takesYearRanges: answersHere, searchesHere: searchesHere)
     self.pages = pages
     self.details = details
     self.seasons = seasons
@@ -52,7 +58,7 @@ actor MemoryCatalogue: Catalogue {
       return answer
     }
     questions.append("\(query.text), page \(page)")
-    return try await first(of: pageGates.open(id))
+    return try await first(of: pageGates.open(id), for: id, query)
   }
 
   func title(
@@ -65,7 +71,7 @@ actor MemoryCatalogue: Catalogue {
       guard let answer = details[title] else { throw .notHere }
       return answer
     }
-    return try await first(of: detailGates.open(.title(title)))
+    return try await first(of: detailGates.open(.title(title)), for: .title(title))
   }
 
   func season(
@@ -78,7 +84,7 @@ actor MemoryCatalogue: Catalogue {
       guard let answer = seasons[number] else { throw .notHere }
       return answer
     }
-    return try await first(of: seasonGates.open(id))
+    return try await first(of: seasonGates.open(id), for: id)
   }
 
   /// The seasons that it was asked for anywhere, in order.
@@ -103,10 +109,25 @@ actor MemoryCatalogue: Catalogue {
     detailGates.answer(.title(title), result)
   }
 
+  /// How many questions wait for an answer.
+  var waiting: Int { queries.count }
+
+  /// The query of a question that waits for its answer, empty unless it is a search; `nil` if none
+  /// waits.
+  func query(waitingFor id: MoviesRequestID) -> TitleQuery? {
+    queries.filter { $0.value.id == id }.max { $0.key < $1.key }?.value.query
+  }
+
   private func first<Value: Sendable>(
-    of stream: AsyncStream<Result<Answer<Value>, CatalogueError>>
+    of stream: AsyncStream<Result<Answer<Value>, CatalogueError>>, for id: MoviesRequestID,
+    _ query: TitleQuery = TitleQuery("")
   ) async throws(CatalogueError) -> Answer<Value> {
+    // Each is in the list by now.
+    let number = asked.count
+    queries[number] = (id, query)
+    defer { queries[number] = nil }
     for await result in stream { return try result.get() }
+    cancelled += 1
     throw .cancelled
   }
 }

@@ -19,7 +19,7 @@ struct PagesTests {
     app.press(ScreenAction.titleOpened(try Samples.id(1)), MoviesAction.moved(by: 14))
     #expect(try app.state.screen.pages.title == Samples.id(1))
     await app.clock.advance(by: .milliseconds(60))
-    try await app.answer("page=2", Samples.reply(page: 2, total: 25))
+    try await app.answer(page: 2, total: 25)
     try await app.until("the title") { try! $0.screen.pages.title == Samples.id(15) }
   }
 
@@ -28,7 +28,7 @@ struct PagesTests {
     let app = try await listingApp()
     app.ask("alien")
     app.press(ScreenAction.titleOpened(try Samples.id(1)))
-    try await app.answer("s=alien", Samples.errorReply("Request limit reached!"))
+    try await app.fail(.limitReached)
     try await app.until("the failure") { $0.errors.search == .limitReached }
     #expect(app.state.screen.focus == .results)
   }
@@ -39,7 +39,7 @@ struct PagesTests {
     app.press(MoviesAction.moved(by: 4))
     app.ask("alien")
     app.press(ScreenAction.titleOpened(try Samples.id(5)))
-    try await app.answer("s=alien", Samples.reply(page: 1, total: 3))
+    try await app.answer(total: 3, for: "alien")
     try await app.until("the new list") { $0.list.results.count == 3 }
     #expect(try app.state.screen.pages.title == Samples.id(5))
     app.press(MoviesAction.moved(by: 1))

@@ -6,19 +6,6 @@ import Titles
 @MainActor
 @Suite("Paging", .timeLimit(.minutes(5)))
 struct PagingTests {
-  @Test(
-    "A page past the end ends the list, however OMDb says so",
-    arguments: [Samples.errorReply("Movie not found!"), #"{"Search":[],"Response":"True"}"#])
-  func pastTheEnd(reply: String) async throws {
-    let app = App(listRows: 5)
-    try await app.search("batman", total: 25)
-    app.press(MoviesAction.moved(by: 6))
-    await app.clock.advance(by: .milliseconds(60))
-    try await app.answer("page=2", reply)
-    try await app.until("the end of the list") { $0.list.results.count == 10 }
-    #expect(app.state.errors.byRequest.isEmpty)
-  }
-
   /// The page that an address asks for.
   private nonisolated static func page(of address: String) -> Int {
     address.split(separator: "page=").last.flatMap { Int($0) } ?? 1
@@ -48,7 +35,7 @@ struct PagingTests {
       OtherService(total: 60, pageSize: 20, knowsPages: false),
     ])
   func otherPageSizes(_ service: OtherService) async throws {
-    let app = App(listRows: 20, transport: service.transport)
+    let app = App(listRows: 20, service: Samples.omdb(over: service.transport))
     app.ask("batman")
     try await app.until("the first page") { $0.list.results.count > 0 }
     let rows = service.knowsPages ? service.total : service.pageSize
@@ -73,11 +60,11 @@ struct PagingTests {
     try await app.search("batman", total: 30)
     app.press(MoviesAction.selected(row: .max))
     await app.clock.advance(by: .milliseconds(60))
-    try await app.answer("page=3", Samples.reply(page: 3, total: 30))
+    try await app.answer(page: 3, total: 30)
     try await app.until("the last page") { $0.selectedName == "Title 30" }
-    let twice = Samples.reply(page: 2, total: 30).replacing("Title 11", with: "Title 1")
-      .replacing("tt0000011", with: "tt0000001")
-    try await app.answer("page=2", twice)
+    var twice = try Samples.page(2, total: 30)
+    twice.titles[0] = try Samples.title(1)
+    try await app.answer(page: 2, with: twice)
     try await app.until("the page") { $0.list.results.count == 29 }
     #expect(app.state.list.cursor.selection == 28)
     #expect(app.state.selectedName == "Title 30")
@@ -89,12 +76,12 @@ struct PagingTests {
     try await app.search("batman", total: 30)
     await app.clock.advance(by: .milliseconds(60))
     for page in 2...3 {
-      try await app.answer("page=\(page)", Samples.reply(page: page, total: 30))
+      try await app.answer(page: page, total: 30)
     }
     try await app.until("all pages") { $0.list.results.pages.count == 3 }
     try await app.search("alien", total: 5)
     var requests = 0
-    let tap = app.store.tap { if $0 is GetMovies { requests += 1 } }
+    let tap = app.store.store.tap { if $0 is GetMovies { requests += 1 } }
     app.ask("batman")
     tap.cancel()
     #expect(app.state.list.results.pages.count == 3)

@@ -1,7 +1,6 @@
 import MoviesCore
 import Testing
 import Titles
-import Transport
 
 /// Made-up titles and pages for the tests of this room.
 enum Samples {
@@ -30,14 +29,24 @@ enum Samples {
     TitlePage(titles, total: total, sent: sent, size: 10, last: 100, query: batman)
   }
 
-  static func answer(_ page: TitlePage) -> Answer<TitlePage> { Answer(page, source: .omdb) }
+  static func answer(_ page: TitlePage, fallback: Fallback? = nil) -> Answer<TitlePage> {
+    Answer(page, source: .omdb, fallback: fallback)
+  }
 
-  /// Where the app's service is said to live.
-  static var service: ServiceURL {
-    guard let url = try? ServiceURL("https://example.org/") else {
-      preconditionFailure("The address is one.")
-    }
-    return url
+  /// What a catalogue answers that has so many titles for a query.
+  static func answer(
+    _ query: TitleQuery, page number: Int = 1, total: Int
+  ) throws -> Answer<TitlePage> {
+    var page = try page(number, total: total)
+    page.query = query
+    return answer(page)
+  }
+
+  /// What is known of a sample title.
+  static func detail(_ number: Int, title: String? = nil) throws -> TitleDetail {
+    TitleDetail(
+      id: try id(number), title: title ?? "Title \(number)", years: YearRange(1989), kind: .movie,
+      minutes: 126)
   }
 
   /// The answer that brings such details.
@@ -46,34 +55,6 @@ enum Samples {
   }
 
   static let batman = TitleQuery("batman")
-
-  /// OMDb's reply with such a page.
-  static func reply(page number: Int, total: Int, size: Int = 10) -> String {
-    let first = (number - 1) * size + 1
-    let last = min(number * size, total)
-    let rows = (first..<max(first, last + 1)).map { row(number: $0, title: "Title \($0)") }
-    return
-      #"{"Search":[\#(rows.joined(separator: ","))],"totalResults":"\#(total)","Response":"True"}"#
-  }
-
-  /// One row of a search reply.
-  static func row(number: Int, title: String) -> String {
-    let id = "tt" + String(String(10_000_000 + number).dropFirst())
-    return
-      #"{"Title":"\#(title)","Year":"1989","imdbID":"\#(id)","Type":"movie","Poster":"N/A"}"#
-  }
-
-  /// OMDb's reply with everything about a title.
-  static func detailReply(_ number: Int, title: String? = nil) -> String {
-    let id = "tt" + String(String(10_000_000 + number).dropFirst())
-    return
-      #"{"Title":"\#(title ?? "Title \(number)")","Year":"1989","Runtime":"126 min","imdbID":"\#(id)","Type":"movie","Response":"True"}"#
-  }
-
-  /// OMDb's reply with an error.
-  static func errorReply(_ text: String) -> String {
-    #"{"Response":"False","Error":"\#(text)"}"#
-  }
 }
 
 extension AppState {

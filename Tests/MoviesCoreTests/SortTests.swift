@@ -120,7 +120,7 @@ struct RestTests {
     try await app.search("batman", total: 405)
     app.press(MoviesAction.sortChosen(.title), MoviesAction.selected(row: .max))
     await app.clock.advance(by: .seconds(1))
-    #expect(app.asked.count == 1)
+    #expect(await app.asked.count == 1)
     #expect(
       app.state.screen.notice
         == .sorted(
@@ -133,12 +133,12 @@ struct RestTests {
     try await app.search("batman", total: 95)
     app.press(MoviesAction.sortChosen(.year), MoviesAction.restRequested)
     for page in 2...10 {
-      try await waitUntil("the requests") { app.transport.heldCount == min(4, 11 - page) }
-      try await app.answer("page=\(page)", Samples.reply(page: page, total: 95))
+      try await waitUntil("the requests") { await app.waiting == min(4, 11 - page) }
+      try await app.answer(page: page, total: 95)
     }
     try await app.until("the whole list") { $0.list.results.missingPages.isEmpty }
     #expect(!app.state.list.isLoadingRest)
-    #expect(app.asked.count == 10)
+    #expect(await app.asked.count == 10)
     #expect(app.state.screen.notice == .restLoaded(rows: 95, of: 95))
   }
 
@@ -147,14 +147,14 @@ struct RestTests {
     let app = App(listRows: 5)
     try await app.search("batman", total: 25)
     app.press(MoviesAction.sortChosen(.year), MoviesAction.restRequested)
-    try await app.answer("page=2", Samples.errorReply("Request limit reached!"))
+    try await app.fail(page: 2, .limitReached)
     try await app.until("the failure") { $0.errors.page(2) == .limitReached }
     #expect(!app.state.list.isLoadingRest)
     #expect(StatusProps.notCompleted(.limitReached) == BrowseProps(app.state).status)
-    try await waitUntil("the end of the other request") { app.transport.cancelledCount == 1 }
+    try await waitUntil("the end of the other request") { await app.cancelled == 1 }
     app.press(MoviesAction.restRequested)
     for page in 2...3 {
-      try await app.answer("page=\(page)", Samples.reply(page: page, total: 25))
+      try await app.answer(page: page, total: 25)
     }
     try await app.until("the whole list") { $0.list.results.missingPages.isEmpty }
     #expect(app.state.errors.byRequest.isEmpty)
@@ -167,10 +167,10 @@ struct RestTests {
     let app = App(listRows: 5)
     try await app.search("batman", total: 405)
     app.press(MoviesAction.sortChosen(order), MoviesAction.restRequested)
-    try await waitUntil("the requests") { app.transport.heldCount == 4 }
+    try await waitUntil("the requests") { await app.waiting == 4 }
     #expect(app.state.awaited.count == 4)
     app.press(LoadingAction.cancelled)
-    try await waitUntil("the end of the requests") { app.transport.cancelledCount == 4 }
+    try await waitUntil("the end of the requests") { await app.cancelled == 4 }
     #expect(!app.state.list.isLoadingRest)
     #expect(app.state.errors.byRequest.isEmpty)
     #expect(app.state.screen.notice == .restLoaded(rows: 10, of: 405))

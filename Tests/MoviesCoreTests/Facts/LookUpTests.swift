@@ -11,15 +11,11 @@ import Titles
 struct LookUpTests {
   private let budget = ServiceAction.counted(RequestCount(used: 1, limit: 1_000, reserve: 100))
 
-  /// OMDb's reply with the rating of a title; title 7 has 1.7, and so on.
-  private func reply(_ number: Int) -> String {
-    let id = "tt" + String(String(10_000_000 + number).dropFirst())
-    return
-      #"{"Title":"Title \#(number)","Year":"1989","imdbRating":"\#(1 + number / 10).\#(number % 10)","imdbID":"\#(id)","Type":"movie","Response":"True"}"#
-  }
-
-  private func title(_ number: Int) -> String {
-    "i=tt" + String(String(10_000_000 + number).dropFirst())
+  /// The details of a title with its rating; title 7 has 1.7, and so on.
+  private func rated(_ number: Int) throws -> TitleDetail {
+    var detail = try Samples.detail(number)
+    detail.ratings = [Rating(imdb: Double(10 + number))]
+    return detail
   }
 
   /// A list of so many titles of which only the rows are known, sorted by their ratings.
@@ -36,7 +32,7 @@ struct LookUpTests {
     let offer = FactsOffer(need: .order(.rating), lacking: 7, count: 7, requests: 7)
     #expect(BrowseProps(app.state).question == .factsPrice(offer))
     await app.clock.advance(by: .seconds(9))
-    #expect(app.asked.count == 1)
+    #expect(await app.asked.count == 1)
     for action in [MoviesAction.restDeclined, .moved(by: 1), .selected(row: 2)] {
       app.press(MoviesAction.sortChosen(.rating), action)
       #expect(app.state.list.offer == nil, "\(action) is a no")
@@ -57,14 +53,14 @@ struct LookUpTests {
     let app = try await sorted(7)
     app.press(MoviesAction.factsRequested)
     for number in 1...7 {
-      try await waitUntil("the requests") { app.transport.heldCount == min(4, 8 - number) }
+      try await waitUntil("the requests") { await app.waiting == min(4, 8 - number) }
       let status = StatusProps.loading(.facts(done: number - 1, of: 7), frame: 0)
       if number == 1 { #expect(BrowseProps(app.state).status == status) }
       #expect(app.state.name(inRow: 0) == "Title 1", "no row moves before the end")
-      try await app.answer(title(number), reply(number))
+      try await app.answer(try rated(number))
     }
     try await app.until("the end") { $0.list.lookUp == nil }
-    #expect(app.asked.count == 8)
+    #expect(await app.asked.count == 8)
     #expect((0..<7).map { app.state.name(inRow: $0) } == (1...7).reversed().map { "Title \($0)" })
     #expect(app.state.screen.notice == .lookedUp(7, of: 7, nil, at: .omdb))
     #expect(app.state.list.cursor.selection == 0)
@@ -75,16 +71,16 @@ struct LookUpTests {
   func stopped() async throws {
     let app = try await sorted(7)
     app.press(MoviesAction.factsRequested)
-    try await waitUntil("the requests") { app.transport.heldCount == 4 }
-    try await app.answer(title(3), reply(3))
-    try await waitUntil("the next request") { app.asked.count == 6 }
+    try await waitUntil("the requests") { await app.waiting == 4 }
+    try await app.answer(try rated(3))
+    try await waitUntil("the next request") { await app.asked.count == 6 }
     app.press(LoadingAction.cancelled)
-    try await waitUntil("the end of the requests") { app.transport.cancelledCount == 4 }
+    try await waitUntil("the end of the requests") { await app.cancelled == 4 }
     #expect(app.state.list.lookUp == nil)
     #expect(app.state.name(inRow: 0) == "Title 3")
     #expect(app.state.screen.notice == .lookedUp(1, of: 7, nil, at: .omdb))
     await app.clock.advance(by: .seconds(9))
-    #expect(app.asked.count == 6)
+    #expect(await app.asked.count == 6)
     #expect(app.state.errors.byRequest.isEmpty, "what the list asked for has not failed")
   }
 
@@ -111,10 +107,10 @@ struct LookUpTests {
   func failures() async throws {
     let app = try await sorted(7)
     app.press(MoviesAction.factsRequested)
-    try await waitUntil("the requests") { app.transport.heldCount == 4 }
-    try await app.answer(title(1), Samples.errorReply("Incorrect IMDb ID."))
-    try await waitUntil("the next request") { app.asked.count == 6 }
-    try await app.answer(title(2), Samples.errorReply("Request limit reached!"))
+    try await waitUntil("the requests") { await app.waiting == 4 }
+    try await app.fail(title: 1, .incorrectID)
+    try await waitUntil("the next request") { await app.asked.count == 6 }
+    try await app.fail(title: 2, .limitReached)
     try await app.until("the end") { $0.list.lookUp == nil }
     #expect(app.state.screen.notice == .lookedUp(1, of: 7, .limitReached, at: .omdb))
   }
@@ -124,9 +120,9 @@ struct LookUpTests {
     let app = App(columns: 120)
     try await app.search("batman", total: 7)
     app.press(budget, MoviesAction.sortChosen(.rating), MoviesAction.factsRequested)
-    try await waitUntil("the requests") { app.transport.heldCount == 4 }
+    try await waitUntil("the requests") { await app.waiting == 4 }
     for _ in 1...3 { app.press(MoviesAction.moved(by: 1)) }
-    #expect(app.transport.cancelledCount == 0)
+    #expect(await app.cancelled == 0)
     #expect(app.state.list.lookUp?.titles.count == 7)
   }
 
@@ -137,14 +133,14 @@ struct LookUpTests {
     app.press(ScreenAction.resized(ScreenSize(columns: 120, rows: 40), listRows: 30))
     try await waitUntil("the selected title") {
       await app.clock.advance(by: .seconds(1))
-      return app.transport.heldCount == 1
+      return await app.waiting == 1
     }
-    try await app.transport.release(title(1), .failure(.cannotResolve(host: "example.org")))
+    try await app.fail(title: 1, .cannotResolve(host: "example.org"))
     let first = try Samples.id(1)
     try await app.until("the failure") { $0.errors.byRequest[.title(first)] != nil }
     app.press(budget, MoviesAction.sortChosen(.rating), MoviesAction.factsRequested)
     #expect(app.state.list.lookUp?.count == 2)
-    for number in 2...3 { try await app.answer(title(number), reply(number)) }
+    for number in 2...3 { try await app.answer(try rated(number)) }
     try await app.until("the end") { $0.list.lookUp == nil }
     #expect(app.state.name(inRow: 0) == "Title 3")
   }
@@ -153,9 +149,9 @@ struct LookUpTests {
   func left() async throws {
     let app = try await sorted(7)
     app.press(MoviesAction.factsRequested)
-    try await waitUntil("the requests") { app.transport.heldCount == 4 }
+    try await waitUntil("the requests") { await app.waiting == 4 }
     app.ask("alien")
-    try await waitUntil("the end of the requests") { app.transport.cancelledCount == 4 }
+    try await waitUntil("the end of the requests") { await app.cancelled == 4 }
     #expect(app.state.screen.notice == nil)
   }
 
@@ -225,7 +221,7 @@ struct LookUpTests {
     let recording = try await app.recording {
       try await app.search("batman", total: 2)
       app.press(budget, MoviesAction.sortChosen(.rating), MoviesAction.factsRequested)
-      for number in 1...2 { try await app.answer(title(number), reply(number)) }
+      for number in 1...2 { try await app.answer(try rated(number)) }
       try await app.until("the end") { $0.list.lookUp == nil && $0.loading.inFlight.isEmpty }
     }
     let replay = Replay(recording)

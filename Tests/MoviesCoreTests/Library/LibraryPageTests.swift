@@ -177,7 +177,7 @@ struct LibraryPageTests {
     let test = try await LibraryApp()
     test.app.ask("alien")
     try await test.open(.list(.watchlist))
-    try await test.app.answer("page=1", Samples.reply(page: 1, total: 2))
+    try await test.app.answer(total: 2, for: "alien")
     try await test.app.until("the answer") { $0.results.answered?.text == "alien" }
     #expect(test.state.list.count == 0)
     test.app.press(ScreenAction.resultsEntered)

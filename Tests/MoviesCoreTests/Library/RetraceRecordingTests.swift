@@ -22,7 +22,7 @@ struct RetraceRecordingTests {
       configuration: .init(theme: "dark", keys: [:]), state: test.state)
     var lines = [try writer.line(header)]
     var failure: (any Error)?
-    let tap = test.app.store.tap { action in
+    let tap = test.app.store.store.tap { action in
       guard !(action is any AsyncAction) else { return }
       do {
         let step = RecordedStep<AppState>(action, time: lines.count)

@@ -11,7 +11,7 @@ struct LocalSearchSteps {
   private let query = TitleQuery("b")
 
   /// Types a single character, which is searched for here and nowhere else.
-  private func type(in app: TestedApp) async {
+  private func type(in app: App) async {
     app.type("b")
     await app.store.receive(CancelRequest(id: MoviesRequestID.here(.search)))
     await app.store.receive(CancelRequest(id: MoviesRequestID.search))
@@ -22,7 +22,7 @@ struct LocalSearchSteps {
   @Test("Its rows are all that comes of it")
   func rows() async throws {
     let hits = try Samples.hits(query, [1, 2])
-    let app = TestedApp(knowing: .searching(hits))
+    let app = App(catalogue: .searching(hits), stating: .changes)
     await type(in: app)
     await app.succeeded(.here(.search))
     await app.store.receive(MoviesAction.setMovies(hits, number: 1, query: query)) {
@@ -34,7 +34,7 @@ struct LocalSearchSteps {
 
   @Test("Where nothing is found, the question is taken back")
   func noRows() async throws {
-    let app = TestedApp(knowing: .searching())
+    let app = App(catalogue: .searching(), stating: .changes)
     await type(in: app)
     await app.failed(.here(.search), .notHere)
     await app.store.receive(MoviesAction.notHere(query)) { $0.updateList { $0.asked = nil } }
@@ -44,7 +44,7 @@ struct LocalSearchSteps {
 
   @Test("Enter repeats it, and then goes further")
   func enter() async throws {
-    let app = TestedApp(knowing: .searching())
+    let app = App(catalogue: .searching(), stating: .changes)
     await type(in: app)
     await app.failed(.here(.search), .notHere)
     await app.store.receive(MoviesAction.notHere(query)) { $0.updateList { $0.asked = nil } }

@@ -152,7 +152,7 @@ struct LocalSearchTests {
     let app = App(catalogue: catalogue, opensSource: false)
     app.ask("batman")
     try await app.until("the question") { $0.loading.contains(.search) }
-    app.openSource(catalogue)
+    app.openSource()
     try await waitUntil("the rows from here") {
       await app.clock.advance(by: .milliseconds(50))
       return app.state.list.results.count == 3
@@ -169,7 +169,7 @@ struct LocalSearchTests {
     let app = App(catalogue: catalogue, opensSource: false)
     app.ask("batman")
     try await app.until("the question") { $0.loading.contains(.search) }
-    app.openSource(catalogue)
+    app.openSource()
     await catalogue.answer(.search, .success(try Samples.found(batman, [9])))
     try await app.until("the service's rows") { $0.list.results.count == 1 }
     await app.clock.advance(by: .seconds(1))
@@ -182,7 +182,7 @@ struct LocalSearchTests {
     let app = App(catalogue: catalogue, opensSource: false)
     app.ask("batman")
     try await app.until("the question") { $0.loading.contains(.search) }
-    app.openSource(catalogue)
+    app.openSource()
     try await waitUntil("the search here") {
       await app.clock.advance(by: .milliseconds(50))
       return await catalogue.asked == [.search, .here(.search)]

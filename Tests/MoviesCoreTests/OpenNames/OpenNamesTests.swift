@@ -46,9 +46,10 @@ struct OpenNamesTests {
     }
   }
 
-  private func search(_ text: String, number: Int, reply: String) async throws {
+  /// Looks for another name, and finds so many titles.
+  private func search(_ text: String, number: Int, finding count: Int) async throws {
     test.app.press(OpenNamesAction.sought(text, number: number))
-    try await test.app.answer("page=1", reply)
+    try await test.app.answer(total: count, for: text)
     try await test.app.until("the answer") { $0.loading.inFlight.isEmpty }
   }
 
@@ -137,7 +138,7 @@ struct OpenNamesTests {
   func otherName() async throws {
     test.app.press(OpenNamesAction.selected(row: 2))
     test.app.press(ScreenAction.overlayOpened(.prompt(LibraryPrompt(.openName(3, name: "Rain")))))
-    try await search("batman", number: 3, reply: Samples.reply(page: 1, total: 4))
+    try await search("batman", number: 3, finding: 4)
     #expect(test.state.prompt == nil)
     #expect(page?.selected?.candidates.map(\.id) == (try (1...4).map(Samples.id)))
     try await decide(OpenNamesAction.candidateChosen(3), OpenNamesAction.settled)
@@ -148,9 +149,8 @@ struct OpenNamesTests {
   @Test("Where nothing is found the candidates stay, and the page says why")
   func nothingFound() async throws {
     test.app.press(OpenNamesAction.sought("qwxz", number: 1))
-    for question in ["s=qwxz&page=1", "t=qwxz", "s=qwxz%2A", "s=qwx%2A"] {
-      try await test.app.answer(question, Samples.errorReply("Movie not found!"))
-    }
+    // By its words, and then by their beginnings.
+    for words in ["qwxz", "qwx*"] { try await test.app.fail(.notFound, for: words) }
     try await test.app.until("the answer") { $0.loading.inFlight.isEmpty }
     let props = BrowseProps(test.state).openNames
     #expect(props?.failure?.text == "qwxz")
@@ -162,11 +162,10 @@ struct OpenNamesTests {
 
   @Test("That one name was not found is not said of another that was")
   func foundAndNotFound() async throws {
-    try await search("batman", number: 1, reply: Samples.reply(page: 1, total: 4))
+    try await search("batman", number: 1, finding: 4)
     test.app.press(OpenNamesAction.moved(by: 1), OpenNamesAction.sought("qwxz", number: 2))
-    for question in ["s=qwxz&page=1", "t=qwxz", "s=qwxz%2A", "s=qwx%2A"] {
-      try await test.app.answer(question, Samples.errorReply("Movie not found!"))
-    }
+    // By its words, and then by their beginnings.
+    for words in ["qwxz", "qwx*"] { try await test.app.fail(.notFound, for: words) }
     try await test.app.until("the answer") { $0.loading.inFlight.isEmpty }
     #expect(BrowseProps(test.state).openNames?.failure?.text == "qwxz")
     test.app.press(OpenNamesAction.moved(by: -1))
@@ -176,7 +175,7 @@ struct OpenNamesTests {
   @Test("What is known of the chosen title comes when the selection rests, as in a list")
   func facts() async throws {
     await test.app.clock.advance(by: .seconds(1))
-    try await test.app.answer("i=\(try Samples.id(1))", Samples.detailReply(1, title: "Harbour"))
+    try await test.app.answer(try Samples.detail(1, title: "Harbour"))
     try await test.app.until("the facts") {
       BrowseProps($0).openNames?.candidates.first?.facts != nil
     }

@@ -22,7 +22,7 @@ struct MovingTests {
   /// rested for a second.
   private func actions(movingThrough app: App) async -> [String] {
     var actions: [String] = []
-    let tap = app.store.tap { actions.append(String(describing: type(of: $0))) }
+    let tap = app.store.store.tap { actions.append(String(describing: type(of: $0))) }
     defer { tap.cancel() }
     for _ in 1...4 { app.press(MoviesAction.moved(by: 1)) }
     let onTheWay = actions

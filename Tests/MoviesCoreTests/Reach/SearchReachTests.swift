@@ -52,7 +52,7 @@ struct SearchReachTests {
     let app = App(catalogue: catalogue)
     try await app.list("batman", count: 5)
     var frames: [ListProps] = []
-    let tap = app.store.subscribe(to: { BrowseProps($0).list }) { frames.append($0) }
+    let tap = app.store.store.subscribe(to: { BrowseProps($0).list }) { frames.append($0) }
     app.type("alien")
     try await app.until("the second list") { $0.list.results.count == 3 }
     tap.cancel()
@@ -66,7 +66,7 @@ struct SearchReachTests {
     let catalogue = MemoryCatalogue(pages: [TitleQuery("batman"): try Samples.titles(3, .stale)])
     let app = App(catalogue: catalogue)
     var frames: [BrowseProps] = []
-    let subscription = app.store.subscribe(to: { BrowseProps($0) }) { frames.append($0) }
+    let subscription = app.store.store.subscribe(to: { BrowseProps($0) }) { frames.append($0) }
     defer { subscription.cancel() }
     try await app.list("batman", count: 3)
     #expect(frames.allSatisfy { $0.status == nil && !$0.list.isStale })

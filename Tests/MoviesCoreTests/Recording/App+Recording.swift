@@ -7,7 +7,7 @@ extension App {
   func recording(_ happen: () async throws -> Void) async throws -> Recording<AppState> {
     let first = state
     var steps: [RecordedStep<AppState>] = []
-    let tap = store.tap { action in
+    let tap = store.store.tap { action in
       guard action.asAsyncAction == nil else { return }
       steps.append(RecordedStep<AppState>(action, time: steps.count * 10))
     }

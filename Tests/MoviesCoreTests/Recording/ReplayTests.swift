@@ -11,7 +11,7 @@ struct ReplayTests {
   private func session() async throws -> (recording: Recording<AppState>, states: [AppState]) {
     let app = App(columns: 120)
     var states: [AppState] = []
-    let tap = app.store.tap { action in
+    let tap = app.store.store.tap { action in
       if action.asAsyncAction == nil { states.append(app.state) }
     }
     let recording = try await app.recording {

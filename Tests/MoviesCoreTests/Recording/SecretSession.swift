@@ -18,7 +18,8 @@ final class SecretSession {
 
   init(key: String) throws {
     self.key = key
-    app = App(columns: 120, transport: StubTransport { Self.answer(to: $0) })
+    let transport = StubTransport { Self.answer(to: $0) }
+    app = App(columns: 120, service: Samples.omdb(over: transport))
     writer = RecordingWriter<AppState>(hiding: try APIKey(key).redacted)
   }
 
@@ -36,7 +37,7 @@ final class SecretSession {
       program: "1.0.0", locale: nil, size: first.screen.size, depth: "trueColor",
       configuration: .init(theme: "auto", keys: ["quit": ["^X", "q"]]), state: first)
     lines = [try writer.line(header)]
-    let tap = app.store.tap { [unowned self] action in
+    let tap = app.store.store.tap { [unowned self] action in
       guard !(action is any AsyncAction) else { return }
       do {
         let step = RecordedStep<AppState>(action, time: lines.count)

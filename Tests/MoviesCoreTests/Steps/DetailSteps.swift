@@ -8,7 +8,7 @@ import Titles
 @MainActor
 @Suite("Details, step by step", .timeLimit(.minutes(5)))
 struct DetailSteps {
-  private let app = TestedApp(columns: 120)
+  private let app = App(columns: 120, stating: .changes)
   private let first: TitleID
   private let second: TitleID
 
@@ -101,7 +101,7 @@ struct DetailSteps {
 
   @Test("Without a pane nothing is fetched before Enter, and then at once")
   func page() async throws {
-    let app = TestedApp(columns: 80)
+    let app = App(columns: 80, stating: .changes)
     try await app.search(Samples.batman, total: 10)
     app.store.send(ScreenAction.titleOpened(first)) { $0.screen.pages.push(.title(first)) }
     await app.store.receive(GetDetail(first))

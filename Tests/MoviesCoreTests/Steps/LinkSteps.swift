@@ -7,7 +7,7 @@ import Titles
 @MainActor
 @Suite("Links and notices, step by step", .timeLimit(.minutes(5)))
 struct LinkSteps {
-  private let app = TestedApp()
+  private let app = App(stating: .changes)
   private let link = "https://www.imdb.com/title/tt0000001/"
 
   /// Asks for something outside the program, which is begun.

@@ -8,7 +8,7 @@ import Titles
 @MainActor
 @Suite("Loading and its end, step by step", .timeLimit(.minutes(5)))
 struct LoadingSteps {
-  private let app = TestedApp(statesLoading: true)
+  private let app = App(stating: .loading)
   private let query = Samples.batman
 
   /// Asks on Enter; the spinner and the user's patience begin.
@@ -26,7 +26,7 @@ struct LoadingSteps {
 
   /// Answers the question; what was loading ends.
   private func answer(_ query: TitleQuery, total: Int) async throws {
-    let answer = try app.answer(query, total: total)
+    let answer = try Samples.answer(query, total: total)
     await app.catalogue.answer(.search, .success(answer))
     await app.succeeded(.search)
     await app.store.receive(CancelEffect(id: "spinner"))
@@ -94,7 +94,7 @@ struct LoadingSteps {
     await app.started(.search) { $0.errors.byRequest = [:] }
     await app.store.receive(named: "Patience")
     await app.store.receive(named: "Ticking")
-    let answer = try app.answer(alien, total: 7)
+    let answer = try Samples.answer(alien, total: 7)
     await app.catalogue.answer(.search, .success(answer))
     await app.succeeded(.search) { $0.errors.tries = [:] }
     await app.store.receive(CancelEffect(id: "spinner"))
@@ -135,7 +135,7 @@ struct LoadingSteps {
     await app.started(.page(2))
     await app.store.receive(named: "Ticking")
     app.store.send(LoadingAction.cancelled)
-    let page = try app.answer(query, page: 2, total: 45)
+    let page = try Samples.answer(query, page: 2, total: 45)
     await app.catalogue.answer(.page(2), .success(page))
     await app.succeeded(.page(2))
     await app.store.receive(CancelEffect(id: "spinner"))

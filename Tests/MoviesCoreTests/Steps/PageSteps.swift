@@ -8,7 +8,7 @@ import Titles
 @MainActor
 @Suite("Pages, step by step", .timeLimit(.minutes(5)))
 struct PageSteps {
-  private let app = TestedApp(columns: 80)
+  private let app = App(columns: 80, stating: .changes)
 
   /// Opens a title of the list, whose details are asked for.
   private func open(_ id: TitleID) async {

@@ -8,7 +8,7 @@ import Titles
 @MainActor
 @Suite("Paging, step by step", .timeLimit(.minutes(5)))
 struct PagingSteps {
-  private let app = TestedApp(listRows: 5)
+  private let app = App(listRows: 5, stating: .changes)
   private let query = Samples.batman
 
   /// Receives the request for a page that has just come near.
@@ -35,7 +35,7 @@ struct PagingSteps {
 
   /// Lets a page come that is on its way.
   private func comes(_ page: Int, total: Int) async throws {
-    let answer = try app.answer(query, page: page, total: total)
+    let answer = try Samples.answer(query, page: page, total: total)
     await app.catalogue.answer(.page(page), .success(answer))
     await app.succeeded(.page(page)) {
       $0.errors.tries = [:]

@@ -14,10 +14,12 @@ struct ReachSteps {
   private func app(
     columns: Int = 80, _ answers: [Answer<TitlePage>] = [],
     details: [Answer<TitleDetail>] = []
-  ) -> TestedApp {
+  ) -> App {
     let pages = Dictionary(uniqueKeysWithValues: answers.map { ($0.value.query, $0) })
     let known = Dictionary(uniqueKeysWithValues: details.map { ($0.value.id, $0) })
-    return TestedApp(columns: columns, knowing: MemoryCatalogue(pages: pages, details: known))
+    return App(
+      columns: columns, catalogue: MemoryCatalogue(pages: pages, details: known),
+      stating: .changes)
   }
 
   /// What the catalogue has for a query.
@@ -37,7 +39,7 @@ struct ReachSteps {
   }
 
   /// Types a query, which is asked here at once.
-  private func type(_ query: TitleQuery, in app: TestedApp) async {
+  private func type(_ query: TitleQuery, in app: App) async {
     app.type(query.text)
     await app.store.receive(CancelRequest(id: MoviesRequestID.here(.search)))
     await app.store.receive(CancelRequest(id: MoviesRequestID.search))
@@ -48,7 +50,7 @@ struct ReachSteps {
   }
 
   /// Receives what is here.
-  private func comes(_ answer: Answer<TitlePage>, in app: TestedApp) async {
+  private func comes(_ answer: Answer<TitlePage>, in app: App) async {
     let query = answer.value.query
     await app.succeeded(.here(.search))
     await app.store.receive(MoviesAction.setMovies(answer, number: 1, query: query)) {
@@ -58,7 +60,7 @@ struct ReachSteps {
 
   /// Receives what is asked for anywhere, and lets it come.
   private func comesFromElsewhere(
-    _ total: Int, in app: TestedApp, _ change: (inout AppState) -> Void = { _ in }
+    _ total: Int, in app: App, _ change: (inout AppState) -> Void = { _ in }
   ) async throws {
     await app.started(.search)
     let answer = try answer(query, total: total, .complete, reach: .anywhere)

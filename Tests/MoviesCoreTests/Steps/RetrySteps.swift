@@ -7,7 +7,7 @@ import Titles
 @MainActor
 @Suite("Trying again, step by step", .timeLimit(.minutes(5)))
 struct RetrySteps {
-  private let app = TestedApp()
+  private let app = App(stating: .changes)
   private let query = Samples.batman
 
   /// Asks a question that fails.

@@ -8,7 +8,7 @@ import Titles
 @MainActor
 @Suite("Searching, step by step", .timeLimit(.minutes(5)))
 struct SearchSteps {
-  private let app = TestedApp()
+  private let app = App(stating: .changes)
   private let bat = TitleQuery("bat")
   private let alien = TitleQuery("alien")
 
@@ -74,7 +74,7 @@ struct SearchSteps {
   func held() async throws {
     try await app.search(bat, total: 3)
     try await app.search(alien, total: 7)
-    let answer = try app.answer(bat, total: 3)
+    let answer = try Samples.answer(bat, total: 3)
     app.type("bat")
     await asksLater(bat)
     await app.store.receive(MoviesAction.setMovies(answer, number: 1, query: bat)) {

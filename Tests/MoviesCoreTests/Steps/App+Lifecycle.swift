@@ -4,7 +4,7 @@ import Titles
 @testable import MoviesCore
 
 /// The life cycle of requests, whose numbers only the store knows.
-extension TestedApp {
+extension App {
   /// Receives that a request is being sent.
   func started(
     _ id: MoviesRequestID, _ change: (inout AppState) -> Void = { _ in },
