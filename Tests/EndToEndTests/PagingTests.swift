@@ -20,38 +20,6 @@ struct PagingTests {
     }
   }
 
-  @Test("G shows the last row and fetches only the pages that are visible")
-  func lastRow() async throws {
-    try await withSession(generated: 400, query: "generated") { program, service in
-      try await program.shows("1 / 400")
-      try await waitUntil("the first pages") { await Set(service.pages) == [1, 2, 3] }
-      try await program.press("G")
-      try await program.selects("Generated Title 400:")
-      try await program.shows("400 / 400", "Generated Title 381:")
-      #expect(await service.pages.sorted() == [1, 2, 3, 39, 40])
-    }
-  }
-
-  @Test("Rows whose page is on its way show that they are there")
-  func rowsOnTheWay() async throws {
-    let slow = StandInFaults(.latency(milliseconds: 60_000...60_000), when: ["page": "40"])
-    try await withSession(generated: 400, faults: slow, query: "generated") { program, _ in
-      try await program.shows("1 / 400")
-      try await program.press("G")
-      try await program.shows("400 / 400", "Generated Title 390:")
-      try await program.selects("…")
-    }
-  }
-
-  @Test("The next page is there before the end of the list is reached")
-  func fetchesAhead() async throws {
-    try await withSession(generated: 400, query: "generated") { program, service in
-      try await program.shows("1 / 400")
-      try await waitUntil("the page below the screen") { await service.pages.contains(3) }
-      #expect(await service.pages.max() == 3)
-    }
-  }
-
   @Test("Sorting or filtering the demo's list takes all of it, and finds nothing more")
   func wholeDemo() async throws {
     try await withProgram(["--demo", "batman"]) { program in

@@ -5,63 +5,7 @@ import Testing
 
 @Suite("The screen in every size", .timeLimit(.minutes(5)))
 struct ScreenTests {
-  @Test("A wide screen has the details beside the list")
-  func pane() async throws {
-    try await withProgram(["--demo"], columns: 120, rows: 40) { program in
-      try await program.shows("Batman Begins", "Tim Burton", "x seen")
-    }
-  }
-
-  @Test("The smallest screen has a list, its place in it and the key for help")
-  func smallest() async throws {
-    try await withProgram(["--demo"], columns: 40, rows: 10) { program in
-      try await program.shows("batman", "Batman Begins", "? help")
-      try await program.press("G")
-      try await program.selects("Batman: Soul of")
-    }
-  }
-
-  @Test("A screen that is too small says which size it has and needs, and q still works")
-  func tooSmall() async throws {
-    try await withProgram(["--demo"], columns: 30, rows: 6) { program in
-      try await program.shows("30×6 is too small", "needs 40×10", "press q to quit")
-      try await program.press("q")
-      #expect(try await program.ends() == 0)
-    }
-  }
-
-  @Test("A screen that gets too small while a query is typed takes no text, and q quits")
-  func tooSmallForField() async throws {
-    try await withProgram(["--demo"]) { program in
-      try await program.shows("1 / 33")
-      try await program.typeQuery("star")
-      try await program.terminal.resize(columns: 39, rows: 9)
-      try await program.shows("39×9 is too small", "press q to quit")
-      try await program.terminal.resize(columns: 80, rows: 24)
-      try await program.shows("star", "Esc back")
-      try await program.press("z")
-      try await program.shows("starz")
-      try await program.terminal.resize(columns: 39, rows: 9)
-      try await program.shows("press q to quit")
-      try await program.press("x", "F1", "q")
-      #expect(try await program.ends() == 0)
-    }
-  }
-
-  @Test("A screen of one cell is no reason to fall over")
-  func oneCell() async throws {
-    try await withProgram(["--demo"], columns: 60, rows: 12) { program in
-      try await program.shows("1 / 33")
-      try await program.terminal.resize(columns: 4, rows: 2)
-      try await program.shows("4×2")
-      try await program.terminal.resize(columns: 1, rows: 1)
-      try await program.hides("4")
-      try await program.terminal.resize(columns: 60, rows: 12)
-      try await program.shows("1 / 33", "Batman Begins", "? help")
-    }
-  }
-
-  @Test("One size after the other is taken as it comes")
+  @Test("One size after the other is taken as it comes, and where none is enough q still quits")
   func manySizes() async throws {
     let sizes = [
       (200, 60), (1, 1), (40, 10), (39, 10), (100, 30), (300, 3), (2, 90), (41, 11), (99, 9),
@@ -78,6 +22,19 @@ struct ScreenTests {
         row += 1
         try await program.shows("\(row) / 33", "? help")
       }
+      try await program.typeQuery("star")
+      try await program.terminal.resize(columns: 39, rows: 9)
+      try await program.shows("39×9 is too small", "press q to quit")
+      try await program.terminal.resize(columns: 80, rows: 24)
+      try await program.shows("star", "Esc back")
+      try await program.press("z")
+      try await program.shows("starz")
+      try await program.terminal.resize(columns: 4, rows: 2)
+      try await program.shows("4×2")
+      try await program.terminal.resize(columns: 39, rows: 9)
+      try await program.shows("press q to quit")
+      try await program.press("x", "F1", "q")
+      #expect(try await program.ends() == 0)
     }
   }
 
@@ -178,34 +135,6 @@ struct ScreenTests {
     }
   }
 
-  @Test("? and F1 show the keys of the place, and Esc closes them", arguments: ["?", "F1"])
-  func help(_ key: String) async throws {
-    try await withProgram(["--demo"], columns: 120, rows: 40) { program in
-      try await program.shows("1 / 33")
-      try await program.press(key)
-      try await program.shows("Keys here: results", "up", "on the watchlist")
-      try await program.press("NPage")
-      try await program.shows("F1", "^C", "quit at once")
-      try await program.press("Escape")
-      try await program.hides("Keys here")
-    }
-  }
-
-  @Test("In the help one can type to find a key")
-  func searchesHelp() async throws {
-    try await withProgram(["--demo"]) { program in
-      try await program.shows("1 / 33")
-      try await program.press("?")
-      try await program.shows("Keys here: results", "type to search")
-      try await program.type("rewind")
-      try await program.shows("no matching key")
-      try await program.press("C-u")
-      try await program.type("redraw")
-      try await program.shows("^L", "redraw")
-      try await program.hides("page up")
-    }
-  }
-
   @Test("^L draws the screen anew after something else wrote on it")
   func redraw() async throws {
     try await withProgram(["--demo"]) { program in
@@ -221,20 +150,17 @@ struct ScreenTests {
   }
 
   @Test(
-    "No colour is used where none is wanted",
-    arguments: [(["--demo", "--no-color"], [:]), (["--demo"], ["NO_COLOR": "1"])])
-  func noColor(_ arguments: [String], _ environment: [String: String]) async throws {
+    "Colour is used unless none is wanted; an empty NO_COLOR forbids nothing",
+    arguments: [
+      (["--demo", "--no-color"], [:], false), (["--demo"], ["NO_COLOR": "1"], false),
+      (["--demo"], ["NO_COLOR": ""], true),
+    ])
+  func color(
+    arguments: [String], environment: [String: String], isExpected: Bool
+  ) async throws {
     try await withProgram(arguments, environment: environment) { program in
       try await program.selects("Batman")
-      #expect(try await !program.usesColor())
-    }
-  }
-
-  @Test("Colour is used where it may be, and an empty NO_COLOR forbids nothing")
-  func color() async throws {
-    try await withProgram(["--demo"], environment: ["NO_COLOR": ""]) { program in
-      try await program.selects("Batman")
-      #expect(try await program.usesColor())
+      #expect(try await program.usesColor() == isExpected)
     }
   }
 }
