@@ -38,107 +38,68 @@ struct DesktopTests {
   }
 
   @Test(
-    "A desktop's own clipboard is filled through its program",
+    "A desktop's own programs get the text or the link, and nothing else",
     arguments: [("WAYLAND_DISPLAY", "wl-copy", ""), ("DISPLAY", "xclip", "-selection clipboard")])
-  func copyToDesktop(variable: String, name: String, arguments: String) async throws {
-    let script = #"""
+  func desktop(variable: String, clipboard: String, arguments: String) async throws {
+    let copier = #"""
       #!/bin/sh
       { cat; echo; echo "$*$OMDB_API_KEY"; } > "$HOME/copied"
       """#
-    let start = Program.Start(
-      arguments: ["--demo"], environment: [variable: ":0", "OMDB_API_KEY": "12345678"],
-      scripts: ["bin/\(name)": script])
-    try await withProgram(start) { program in
-      try await program.shows("1 / 33")
-      try await program.press("c")
-      try await program.shows("Copied \(Self.link)")
-      #expect(program.home.text(of: "copied") == "\(Self.link)\n\(arguments)\n")
-    }
-  }
-
-  @Test("Where the desktop's program fails, the terminal is asked")
-  func failingClipboard() async throws {
-    let start = Program.Start(
-      arguments: ["--demo"], environment: ["WAYLAND_DISPLAY": "wayland-0"],
-      scripts: ["bin/wl-copy": "#!/bin/sh\nexit 1\n"])
-    try await withProgram(start) { program in
-      try await program.shows("1 / 33")
-      try await program.press("c")
-      try await program.shows("Sent to the terminal's clipboard: \(Self.link)")
-    }
-  }
-
-  @Test("A terminal without a clipboard shows what is to be copied by hand, and all of it")
-  func noClipboard() async throws {
-    let start = Program.Start(arguments: ["--demo"], terminalType: "linux")
-    try await withProgram(start) { program in
-      try await program.shows("1 / 33")
-      try await program.press("c")
-      try await program.shows("No clipboard found. Copy by hand: \(Self.link)")
-    }
-  }
-
-  @Test("Without a desktop o shows the link to open by hand")
-  func noDesktop() async throws {
-    try await withProgram(["--demo"]) { program in
-      try await program.shows("1 / 33")
-      try await program.press("o")
-      try await program.shows(
-        "No browser found. Open by hand: ", "https://www.imdb.com/title/tt0096895/")
-    }
-  }
-
-  @Test("With a desktop o hands it the link and nothing else")
-  func desktop() async throws {
     let opener = #"""
       #!/bin/sh
       printf '%s\n' "$#" "$@" > "$HOME/opened.part"; env >> "$HOME/opened.part"
       mv "$HOME/opened.part" "$HOME/opened"
       """#
     let start = Program.Start(
-      arguments: ["--demo"],
-      environment: ["DISPLAY": ":0", "OMDB_API_KEY": "12345678"],
-      scripts: ["bin/xdg-open": opener])
+      arguments: ["--demo"], environment: [variable: ":0", "OMDB_API_KEY": "12345678"],
+      scripts: ["bin/\(clipboard)": copier, "bin/xdg-open": opener])
     try await withProgram(start) { program in
       try await program.shows("1 / 33")
+      try await program.press("c")
+      try await program.shows("Copied \(Self.link)")
+      #expect(program.home.text(of: "copied") == "\(Self.link)\n\(arguments)\n")
       try await program.press("o")
-      try await program.shows("Opened https://www.imdb.com/title/tt0096895/")
+      try await program.shows("Opened \(Self.link)")
       let lines = try await waitFor("the opener") { program.home.text(of: "opened") }
         .split(separator: "\n")
-      #expect(lines.prefix(2) == ["1", "https://www.imdb.com/title/tt0096895/"])
+      #expect(lines.prefix(2) == ["1", Self.link[...]])
       #expect(!lines.contains { $0.contains("12345678") })
     }
   }
 
-  @Test("A browser that stays in the foreground is said to be open while it runs")
-  func foregroundBrowser() async throws {
+  @Test("Where the desktop's programs fail, the terminal copies, and the link is shown")
+  func failing() async throws {
     let start = Program.Start(
-      arguments: ["--demo"], environment: ["DISPLAY": ":0"],
-      scripts: ["bin/xdg-open": "#!/bin/sh\nexec sleep 30\n"])
+      arguments: ["--demo"], environment: ["WAYLAND_DISPLAY": "wayland-0"],
+      scripts: ["bin/wl-copy": "#!/bin/sh\nexit 1\n", "bin/xdg-open": "#!/bin/sh\nexit 3\n"])
     try await withProgram(start) { program in
       try await program.shows("1 / 33")
+      try await program.press("c")
+      try await program.shows("Sent to the terminal's clipboard: \(Self.link)")
       try await program.press("o")
-      try await program.shows("Opened https://www.imdb.com/title/tt0096895/")
+      try await program.shows("xdg-open failed. Open by hand: \(Self.link)")
     }
   }
 
-  @Test("A browser that cannot be started leaves the link to open by hand")
-  func failingBrowser() async throws {
-    let start = Program.Start(
-      arguments: ["--demo"], environment: ["DISPLAY": ":0"],
-      scripts: ["bin/xdg-open": "#!/bin/sh\nexit 3\n"])
+  @Test("Without a clipboard and a desktop, what to copy and to open by hand is shown, all of it")
+  func noDesktop() async throws {
+    let start = Program.Start(arguments: ["--demo"], terminalType: "linux")
     try await withProgram(start) { program in
       try await program.shows("1 / 33")
+      try await program.press("c")
+      try await program.shows("No clipboard found. Copy by hand: \(Self.link)")
       try await program.press("o")
-      try await program.shows(
-        "xdg-open failed. Open by hand: https://www.imdb.com/title/tt0096895/")
+      try await program.shows("No browser found. Open by hand: \(Self.link)")
     }
   }
 
-  @Test("A paste with line breaks into the search line is text, and triggers nothing")
-  func pasteIntoField() async throws {
+  @Test("A paste triggers nothing: over the list it is dropped, in the search line it is text")
+  func paste() async throws {
     try await withSession { program, service in
       try await program.shows("1 / 33")
+      try await program.terminal.paste("jjj\nq\nG")
+      try await program.press("Down")
+      try await program.shows("2 / 33", "Batman Begins")
       try await program.typeQuery("")
       try await program.terminal.paste("star\ntrek\nq\n")
       try await program.shows("star trek q")
@@ -146,16 +107,6 @@ struct DesktopTests {
       try await program.press("C-u")
       try await program.hides("star trek q")
       #expect(await !service.searches.contains("star"))
-    }
-  }
-
-  @Test("A paste over the list triggers no action")
-  func pasteOverList() async throws {
-    try await withProgram(["--demo"]) { program in
-      try await program.shows("1 / 33")
-      try await program.terminal.paste("jjj\nq\nG")
-      try await program.press("Down")
-      try await program.shows("2 / 33", "Batman Begins")
     }
   }
 }

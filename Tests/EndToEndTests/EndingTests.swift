@@ -4,38 +4,6 @@ import Testing
 
 @Suite("However it ends, the terminal is as it was before", .timeLimit(.minutes(5)))
 struct EndingTests {
-  @Test("Quitting with q ends with 0")
-  func quit() async throws {
-    try await withList { program in
-      try await program.press("q")
-      #expect(try await program.ends() == 0)
-    }
-  }
-
-  @Test("q on the details' page goes back, and quits from the list")
-  func quitStepwise() async throws {
-    try await withList { program in
-      try await program.press("Enter")
-      try await program.shows("Tim Burton")
-      try await program.press("?")
-      try await program.shows("Keys here: details")
-      try await program.press("Escape")
-      try await program.hides("Keys here")
-      try await program.press("q")
-      try await program.shows("Batman Begins")
-      try await program.press("q")
-      #expect(try await program.ends() == 0)
-    }
-  }
-
-  @Test("^C quits from everywhere")
-  func controlC() async throws {
-    try await withList { program in
-      try await program.press("/", "C-c")
-      #expect(try await program.ends() == 0)
-    }
-  }
-
   @Test(
     "A signal that asks for the end gets it, with 128 and its number",
     arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT])

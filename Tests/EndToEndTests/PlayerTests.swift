@@ -10,15 +10,13 @@ struct PlayerTests {
 
   /// Plays the recording on a screen with room for its frames and the player's own lines.
   private func withPlayer(
-    _ options: String..., columns: Int = 140, rows: Int = 44, environment: [String: String] = [:],
-    _ test: (Program) async throws -> Void
+    _ options: String..., test: (Program) async throws -> Void
   ) async throws {
     try await withProgram(
-      ["--replay", Self.recording] + options, columns: columns, rows: rows,
-      environment: environment, test)
+      ["--replay", Self.recording] + options, columns: 140, rows: 44, test)
   }
 
-  @Test("Arrows step one action back and forth, with the action and what it changed")
+  @Test("Keys step one action back and forth and to the ends, and show what each of them changed")
   func steps() async throws {
     try await withPlayer { program in
       try await program.shows("‖ 0.0 s", "action 0 / 131   1×", "start", "space play")
@@ -29,14 +27,14 @@ struct PlayerTests {
       try await program.press("Left", "Left")
       try await program.shows("action 1 / 131", "sourceOpened(demo(747)", "source  ")
       try await program.press("Left", "Left")
-      try await program.shows("action 0 / 131", "start")
-    }
-  }
-
-  @Test("< and > jump to the ends of the timeline")
-  func jumps() async throws {
-    try await withPlayer { program in
-      try await program.shows("  ●──", "──┤  action 0 / 131")
+      try await program.shows("action 0 / 131", "start", "  ●──", "──┤  action 0 / 131")
+      try await program.press("Right", "Right", "Right", "Right", "Right", "Right", "Right")
+      try await program.shows("action 7 / 131", "setMovies(")
+      try await program.hides("\n     screen.pages")
+      try await program.type("d")
+      try await program.shows("\n     screen.pages", "\n     cache.")
+      try await program.type("d")
+      try await program.hides("\n     screen.pages")
       try await program.type(">")
       try await program.shows(
         "  ├──", "──●  action 131 / 131", "10.2 s", "isQuitting  false → true")
@@ -45,26 +43,19 @@ struct PlayerTests {
     }
   }
 
-  @Test("Above the timeline stands the frame that was on the screen after the action")
+  @Test("Above the timeline stands the frame of the session, cropped where the terminal is smaller")
   func frame() async throws {
     try await withPlayer("--until", "41") { program in
       try await program.shows("action 41 / 131")
       let recorded = try await ChildProcess.run(
         Program.path, ["--replay", Self.recording, "--until", "41", "--format", "text"])
-      let frame = try await program.terminal.lines().prefix(40)
+      let whole = try await program.terminal.lines()
       #expect(recorded.output.contains("Batman Begins"))
-      #expect(recorded.output == frame.map { $0 + "\n" }.joined())
-    }
-  }
-
-  @Test("A smaller terminal shows the frame cropped, and follows a new size")
-  func cropped() async throws {
-    try await withPlayer("--until", "41", columns: 50, rows: 12) { program in
+      #expect(recorded.output == whole.prefix(40).map { $0 + "\n" }.joined())
+      try await program.terminal.resize(columns: 50, rows: 12)
+      try await program.hides("tt0372784")
       try await program.shows("action 41 / 131")
       let small = try await program.terminal.lines()
-      try await program.terminal.resize(columns: 140, rows: 43)
-      try await program.shows("tt0372784")
-      let whole = try await program.terminal.lines()
       let pairs = zip(small.prefix(8), whole)
       #expect(pairs.allSatisfy { line, whole in whole.prefix(50).hasPrefix(line) })
       try await program.terminal.resize(columns: 1, rows: 1)
@@ -92,18 +83,6 @@ struct PlayerTests {
       try await program.shows("‖ 1.6 s", "action 30 / 131   9×")
       try await program.press("Right")
       try await program.shows("‖ 9999", "action 31 / 131")
-    }
-  }
-
-  @Test("d shows all that an action changed, one path a line")
-  func changes() async throws {
-    try await withPlayer("--until", "7") { program in
-      try await program.shows("action 7 / 131", "setMovies(")
-      try await program.hides("\n     screen.pages")
-      try await program.type("d")
-      try await program.shows("\n     screen.pages", "\n     cache.")
-      try await program.type("d")
-      try await program.hides("\n     screen.pages")
     }
   }
 
@@ -143,19 +122,10 @@ struct PlayerTests {
   }
 
   @Test("No colour is used where --no-color forbids it")
-  func noColorOption() async throws {
-    try await withPlayer("--until", "41", "--no-color") { try await expectNoColor($0) }
-  }
-
-  @Test("No colour is used where NO_COLOR forbids it")
-  func noColorVariable() async throws {
-    try await withPlayer("--until", "41", environment: ["NO_COLOR": "1"]) {
-      try await expectNoColor($0)
+  func noColor() async throws {
+    try await withPlayer("--until", "41", "--no-color") { program in
+      try await program.shows("action 41 / 131")
+      #expect(try await !program.usesColor())
     }
-  }
-
-  private func expectNoColor(_ program: Program) async throws {
-    try await program.shows("action 41 / 131")
-    #expect(try await !program.usesColor())
   }
 }

@@ -8,7 +8,7 @@ struct PosterTests {
   /// What a picture in 256 colours is made of.
   private static let cells = "▀▀▀▀"
 
-  @Test("The poster comes beside the details, and a key switches it off and on")
+  @Test("The poster comes beside the details, a key switches it off and on, another shows a wall")
   func besideDetails() async throws {
     try await withSession(columns: 120, rows: 40) { program, _ in
       try await program.shows("1 / 33", "Tim Burton", Self.cells)
@@ -16,13 +16,6 @@ struct PosterTests {
       try await program.hides(Self.cells)
       try await program.press("i")
       try await program.shows(Self.cells)
-    }
-  }
-
-  @Test("A wall shows the same list with the same selection, and moves in both directions")
-  func wall() async throws {
-    try await withSession(columns: 120, rows: 40) { program, _ in
-      try await program.shows("1 / 33")
       try await program.press("Down", "P")
       try await program.shows("2 / 33", Self.cells)
       try await program.press("Right")
@@ -40,22 +33,8 @@ struct PosterTests {
     }
   }
 
-  @Test(
-    "A poster that cannot be had leaves its place to words, and nothing else is said",
-    arguments: [
-      Fault.webPage(status: 404), .webPage(status: 200), .truncatedBody, .hugePicture,
-      .redirectAway, .redirectLoop,
-    ])
-  func failing(fault: Fault) async throws {
-    let faults = StandInFaults(rules: [FaultRule(fault, of: .posters)])
-    try await withSession(faults: faults, columns: 120, rows: 40) { program, _ in
-      try await program.shows("1 / 33", "Tim Burton", "no picture", "? help")
-      try await program.hides(Self.cells)
-    }
-  }
-
-  @Test("The log says why there is no picture, once")
-  func logged() async throws {
+  @Test("A poster that cannot be had leaves its place to words, and the log says why, once")
+  func failing() async throws {
     let log = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: log) }
     let faults = StandInFaults(rules: [FaultRule(.webPage(status: 200), of: .posters)])
@@ -63,7 +42,8 @@ struct PosterTests {
     try await withSession(
       faults: faults, columns: 120, rows: 40, settings: settings
     ) { program, _ in
-      try await program.shows("1 / 33", "no picture")
+      try await program.shows("1 / 33", "Tim Burton", "no picture", "? help")
+      try await program.hides(Self.cells)
       try await program.press("i", "i")
       try await program.shows("no picture")
     }
