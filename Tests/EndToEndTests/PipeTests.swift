@@ -18,34 +18,14 @@ struct PipeTests {
 
   @Test("With a pipe as standard output the first hits are printed as a table")
   func outputPipe() async throws {
-    let result = try await run("--demo")
+    let home = try PrivateHome()
+    let result = try await ChildProcess.run(
+      Program.path, ["--demo"], environment: home.environment())
     let lines = result.output.split(separator: "\n")
     #expect(result.exitCode == 0)
     #expect(lines.count == 10)
     #expect(lines.allSatisfy { $0.hasPrefix("tt") && $0.contains("Batman") })
     #expect(result.errors.isEmpty)
     #expect(!result.output.contains("\u{1B}"))
-  }
-
-  @Test("More hits are printed on demand")
-  func limit() async throws {
-    let result = try await run("--demo", "batman", "--limit", "25")
-    #expect(result.output.split(separator: "\n").count == 25)
-  }
-
-  @Test("With a pipe as standard output a search without a match ends with 1")
-  func nothingMatches() async throws {
-    let result = try await run("--demo", "qwxzqwxz")
-    #expect(result.exitCode == 1)
-    #expect(result.output.isEmpty)
-    #expect(
-      result.errors == "movies-tui: Nothing in the demo's 749 titles matches “qwxzqwxz”. "
-        + "Try fewer or other words.\n")
-  }
-
-  private func run(_ arguments: String...) async throws -> ChildProcess.Result {
-    let home = try PrivateHome()
-    return try await ChildProcess.run(
-      Program.path, arguments, environment: home.environment())
   }
 }
