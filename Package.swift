@@ -262,7 +262,7 @@ let package = Package(
         "SafeText", "SessionTestSupport", "Storage", "TerminalUI", "Titles", "Transport",
       ]),
     tests(
-      "MoviesCommands",
+      "MoviesCommands", exclude: ["Goldens"],
       [
         "CurlHTTP", "IMDbTestSupport", "MoviesCore", "MoviesSession", "MoviesUI", "OMDB",
         "OMDBStandIn", "Redux", "SessionTestSupport", "Storage", "Titles", "Transport",
