@@ -123,22 +123,6 @@ struct CacheCommandTests {
     #expect(await home.run("doctor", "--online").exitCode == 69)
   }
 
-  @Test("An expression that only this disk can answer says so where it finds nothing")
-  func thisDisk() async throws {
-    let search = await home.run("search", "genre:western")
-    #expect(search.exitCode == 1)
-    #expect(
-      search.messages
-        == "movies-tui: Nothing on this disk matches “genre:western”. Try fewer or other words.\n")
-    let find = await home.run("find", "genre:western")
-    #expect(find.messages == "movies-tui: Nothing on this disk matches “genre:western”.\n")
-    let found = await home.run("find", "zzz", "--format", "json")
-    #expect(found.exitCode == 1)
-    #expect(found.output.contains("\"titles\": []"))
-    #expect(found.messages.contains("movies-tui search asks "))
-    await home.leave()
-  }
-
   @Test("At the day's limit nothing more is sent, and what is known stays readable")
   func limit() async throws {
     try home.configure(#"{"omdb": {"dailyLimit": 1}}"#)

@@ -6,56 +6,6 @@ import Testing
 @MainActor
 @Suite("movies-tui compare", .timeLimit(.minutes(5)))
 struct CompareCommandTests {
-  @Test("Text has the facts of titles side by side, aligned by row, in the words of the screen")
-  func text() async throws {
-    let result = try await run("compare", "tt9000001", "moon harbour")
-    #expect(
-      result.output == """
-                         The Moon, a "Lantern"           月 Moon Harbour
-
-        Year             1989                            2019–
-        Type             film                            series
-        Rated            PG-13                           –
-        Runtime          126 min                         –
-        Genres           Drama, Mystery                  –
-
-        IMDb             ━━━━━━━━━━━━━━━━━━━──────  7.5  –
-        Metacritic       ━━━━━━━━━━━━━━━━━╸───────   69  –
-        Votes            383,000                         12
-
-        Director         Ann Alder                       –
-        Writers          Ann Alder, Ben Birch            –
-        Cast             Cleo Cedar, Dan Dogwood         –
-
-        Released         23 June 1989                    –
-        Country          Ireland                         –
-        Language         English                         –
-        Awards           1 win                           –
-
-        Seasons          –                               2
-        Season 1         –                               ━━━━━━━━━━━━━━━━━━━━╸────  8.1
-        Season 2         –                               ━━━━━━━━━━━━━━━━━━━━─────  7.9
-
-        """)
-    #expect(result.exitCode == 0)
-    #expect(result.messages.isEmpty)
-  }
-
-  @Test("On a terminal lines fit its width, and titles without room follow below")
-  func narrow() async throws {
-    let result = try await run("compare", "tt9000001", "tt9000003", "tt9000002", columns: 74)
-    let lines = result.output.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.allSatisfy { $0.count <= 74 })
-    let headings = lines.indices.filter {
-      lines[$0].hasPrefix("     ") && lines[$0].contains("oon")
-    }
-    #expect(headings.map { lines[$0].split(separator: "  ").count } == [1, 1, 1])
-    #expect(lines.filter { $0.hasPrefix("Year") }.count == 3)
-    // What a title lacks is no row of its own where no other title has it next to it.
-    #expect(lines.filter { $0.hasPrefix("Rated") }.count == 1)
-    #expect(lines.filter { $0.hasPrefix("Season 1") }.count == 1)
-  }
-
   @Test("People in common are named once, across the titles")
   func inCommon() async throws {
     let result = try await run(
@@ -63,37 +13,6 @@ struct CompareCommandTests {
     #expect(
       result.output.contains(
         "\n\nIn common        Ann Alder (director), Cleo Cedar (writer or cast), Dan Dogwood\n"))
-  }
-
-  @Test("JSON has the titles as show prints them, with their seasons, and people in common")
-  func json() async throws {
-    let result = try await run("compare", "tt9000001", "tt9000002", "--format", "json")
-    let shown = try await run("show", "tt9000001", "--format", "json").output
-    // Similar titles are on a title's own page alone.
-    let lines = shown.split(separator: "\n").dropFirst().dropLast()
-    for line in lines where !line.contains("similar") { #expect(result.output.contains(line)) }
-    #expect(
-      result.output.hasSuffix(
-        """
-              "seasons": [
-                {
-                  "number": 1,
-                  "episodes": 2,
-                  "average": 81
-                },
-                {
-                  "number": 2,
-                  "episodes": 1,
-                  "average": 79
-                }
-              ]
-            }
-          ],
-          "inCommon": []
-        }
-
-        """))
-    #expect(result.output.contains("\"seasons\": []"))
   }
 
   @Test("JSON says what people did in all of the titles, if anything")
@@ -161,16 +80,6 @@ struct CompareCommandTests {
     #expect(result.messages.hasPrefix("movies-tui: Give 2 to 4 titles to compare, not \(count)."))
     #expect(result.output.isEmpty)
     #expect(transport.paths.isEmpty)
-  }
-
-  @Test("A title that does not exist is named; an invalid id is wrong usage")
-  func unknownTitles() async throws {
-    let missing = try await run("compare", "tt9000001", "no such thing")
-    #expect(missing.exitCode == 1)
-    #expect(missing.messages.hasPrefix("movies-tui: Nothing matches “no such thing”."))
-    #expect(missing.output.isEmpty)
-    #expect(try await run("compare", "tt9000001", "tt12").exitCode == 64)
-    #expect(try await run("compare", "tt9000001", " ").exitCode == 64)
   }
 
   @Test("What is known is printed though a season is missing, and the failure is told")

@@ -6,44 +6,6 @@ import Testing
 @MainActor
 @Suite("movies-tui episodes", .timeLimit(.minutes(5)))
 struct EpisodesCommandTests {
-  @Test("Text has the heat map, then a table for each season, in the words of the screen")
-  func text() async throws {
-    let result = try await run("episodes", "tt9000002")
-    #expect(
-      result.output == """
-        月 Moon Harbour: 2 seasons, 3 episodes, average 8.0
-        Best: 1×1, Ebb, 8.1
-        Worst: 2×1, Slack, 7.9
-
-                 S1    S2
-            1 ▲ 8.1 ▼ 7.9
-            2    ·     ·
-            3    ?     ·
-            ø   8.1   7.9
-
-        ▲ best 1×1  ▼ worst 2×1  ? no rating  · no such episode
-
-        月 Moon Harbour, season 1: 2 episodes, average 8.1
-        1  2 January 2019  8.1  tt9000011  Ebb
-        3                                  Flood
-
-        月 Moon Harbour, season 2: 1 episode, average 7.9
-        1  2 January 2020  7.9  tt9000021  Slack
-
-        """)
-  }
-
-  @Test("One season is a table alone")
-  func oneSeason() async throws {
-    let result = try await run("episodes", "tt9000002", "--season", "2")
-    #expect(
-      result.output == """
-        月 Moon Harbour, season 2: 1 episode, average 7.9
-        1  2 January 2020  7.9  tt9000021  Slack
-
-        """)
-  }
-
   @Test("The heat map has colours on a terminal that has them, unless they are unwanted")
   func colors() async throws {
     let terminal = ["TERM": "xterm-256color"]
@@ -87,86 +49,6 @@ struct EpisodesCommandTests {
     #expect(lines.filter { $0.hasPrefix("    ø") }.count == 2)
   }
 
-  @Test("CSV has a row for each episode")
-  func csv() async throws {
-    let result = try await run("episodes", "tt9000002", "--format", "csv")
-    #expect(
-      result.output == """
-        series,seriesTitle,season,number,title,released,score,id\r
-        tt9000002,月 Moon Harbour,1,1,Ebb,2019-01-02,81,tt9000011\r
-        tt9000002,月 Moon Harbour,1,3,Flood,,,\r
-        tt9000002,月 Moon Harbour,2,1,Slack,2020-01-02,79,tt9000021\r
-
-        """)
-  }
-
-  @Test("JSON tells what the ratings amount to, and which episodes stand out")
-  func figures() async throws {
-    let output = try await run("episodes", "tt9000002", "--format", "json").output
-    #expect(
-      output.hasPrefix(
-        """
-        {
-          "series": "tt9000002",
-          "title": "月 Moon Harbour",
-          "totalSeasons": 2,
-          "average": 80,
-          "best": {
-            "season": 1,
-            "number": 1,
-            "title": "Ebb",
-            "released": "2019-01-02",
-            "score": 81,
-            "id": "tt9000011"
-          },
-          "worst": {
-            "season": 2,
-            "number": 1,
-            "title": "Slack",
-            "released": "2020-01-02",
-            "score": 79,
-            "id": "tt9000021"
-          },
-          "seasons": [
-            {
-              "number": 1,
-              "average": 81,
-              "episodes": [
-        """))
-  }
-
-  @Test("JSON has one season where one was asked for")
-  func json() async throws {
-    let result = try await run("episodes", "tt9000002", "--season", "2", "--format", "json")
-    #expect(
-      result.output == """
-        {
-          "series": "tt9000002",
-          "title": "月 Moon Harbour",
-          "totalSeasons": 2,
-          "average": 79,
-          "best": null,
-          "worst": null,
-          "seasons": [
-            {
-              "number": 2,
-              "average": 79,
-              "episodes": [
-                {
-                  "number": 1,
-                  "title": "Slack",
-                  "released": "2020-01-02",
-                  "score": 79,
-                  "id": "tt9000021"
-                }
-              ]
-            }
-          ]
-        }
-
-        """)
-  }
-
   @Test("Case 26: The first season may be missing, and the number of seasons too")
   func gapsInSeasons() async throws {
     let late = "tt9000002\t2\t1\tSlack\t2020-01-02\t7.9\ttt9000021"
@@ -205,13 +87,6 @@ struct EpisodesCommandTests {
     #expect(result.exitCode == 69)
   }
 
-  @Test("A title without episodes is named")
-  func film() async throws {
-    let result = try await run("episodes", "tt9000001")
-    #expect(result.messages.contains("The demo lists no episodes of “The Moon, a \"Lantern\"”."))
-    #expect(result.exitCode == 1)
-  }
-
   @Test("A name finds the series that has it, films of that name aside")
   func byName() async throws {
     let transport = StandInTransport(.sample)
@@ -223,23 +98,5 @@ struct EpisodesCommandTests {
         "/?t=moon%20harbour&type=series&plot=short", "/?i=tt9000002&Season=2",
       ])
     #expect(try await run("episodes", "moon").output.hasPrefix("月 Moon Harbour: 2 seasons"))
-  }
-
-  @Test("A name that no series has is code 1, and named; so is a season that a series lacks")
-  func unknownNames() async throws {
-    let name = try await run("episodes", "lantern")
-    #expect(name.messages.hasPrefix("movies-tui: Nothing matches “lantern”."))
-    #expect(name.exitCode == 1)
-    let season = try await run("episodes", "moon", "--season", "9")
-    let words = "movies-tui: The demo lists no season 9 of “月 Moon Harbour”."
-    #expect(season.messages.hasPrefix(words))
-    #expect(season.exitCode == 1)
-  }
-
-  @Test("A season that does not exist is code 1, an id that is not valid is 64")
-  func failures() async throws {
-    #expect(try await run("episodes", "tt9000002", "--season", "9").exitCode == 1)
-    #expect(try await run("episodes", "tt12").exitCode == 64)
-    #expect(try await run("episodes", "tt9000002", "--season", "x").exitCode == 64)
   }
 }

@@ -121,15 +121,6 @@ struct LookupCommandTests {
     #expect(full.messages == "movies-tui: Standard output cannot be written: full.\n")
   }
 
-  @Test("Words on its command line, and other formats, are wrong usage")
-  func usage() async throws {
-    for arguments in [["lookup", "batman"], ["lookup", "--format", "json"]] {
-      let result = try await run(arguments)
-      #expect(result.exitCode == 64)
-      #expect(result.messages.split(separator: "\n").count == 1)
-    }
-  }
-
   private func lookup(
     _ input: String, transport: FailingTransport
   ) async throws -> Run {

@@ -65,21 +65,6 @@ struct SearchCommandTests {
     }
   }
 
-  @Test("Another word that looks like a field is searched for, and told of if nothing is found")
-  func otherWords() async throws {
-    let found = try await run("search", "moon:harbour")
-    #expect(found.exitCode == 0)
-    #expect(found.messages == "")
-    let absent = try await run("search", "re:zero")
-    #expect(absent.exitCode == 1)
-    #expect(
-      absent.messages.hasSuffix(
-        " Column 1: unknown field “re”. Put it in quotes to search for it as text.\n"))
-    let words = try await run("search", "mission: zero")
-    #expect(words.exitCode == 1)
-    #expect(!words.messages.contains("Column"))
-  }
-
   @Test("A limit asks for as many pages as it takes, and prints no row more")
   func paging() async throws {
     let transport = StandInTransport(.generated(95))
@@ -95,14 +80,6 @@ struct SearchCommandTests {
     #expect(result.output.split(separator: "\n").count == 15)
     #expect(transport.paths.count == 2)
     #expect(result.exitCode == 0)
-  }
-
-  @Test("Nothing found is code 1 and one line on standard error")
-  func nothingFound() async throws {
-    let result = try await run("search", "zebra")
-    #expect(result.output == "")
-    #expect(result.messages.hasPrefix("movies-tui: Nothing in the demo's titles matches “"))
-    #expect(result.exitCode == 1)
   }
 
   @Test("A reply that holds no title is told: nothing found, or not to be read")
@@ -148,17 +125,6 @@ struct SearchCommandTests {
     #expect(result.output.split(separator: "\n").count == 10)
     #expect(result.messages == "movies-tui: 127.0.0.1 answered too slowly. Try again.\n")
     #expect(result.exitCode == 69)
-  }
-
-  @Test("What is left out of the words is told, beside what they find")
-  func leftOut() async throws {
-    let result = try await run("search", "<moon>")
-    #expect(result.messages.contains("Left out < > and &#: OMDb rejects them."))
-    #expect(result.output.contains("tt9000002"))
-    #expect(result.exitCode == 0)
-    let empty = try await run("search", "' OR 1=1")
-    #expect(empty.messages.contains("Left out what looks like a database command"))
-    #expect(empty.exitCode == 64)
   }
 
   @Test("Without a screen, browsing prints the first hits of the words, or of the default query")

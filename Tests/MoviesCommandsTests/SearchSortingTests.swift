@@ -1,34 +1,11 @@
-import OMDBStandIn
-import SessionTestSupport
-import TestSupport
 import Testing
 import Titles
-import Transport
 
 @testable import MoviesCommands
 
 @MainActor
 @Suite("The order of movies-tui search", .timeLimit(.minutes(5)))
 struct SearchSortingTests {
-  @Test("Titles are sorted by what the search tells of them")
-  func sorted() async throws {
-    let byYear = try await run("search", "moon", "--sort", "year", "--format", "csv")
-    #expect(
-      byYear.output.matches(of: /tt\d+/).map { String($0.output) } == [
-        "tt9000002", "tt9000003", "tt9000001",
-      ])
-    #expect(byYear.messages == "")
-    let byRating = try await run("search", "moon", "--sort", "rating", "--format", "csv")
-    #expect(
-      byRating.output.matches(of: /tt\d+/).map { String($0.output) } == [
-        "tt9000001", "tt9000002", "tt9000003",
-      ])
-    #expect(
-      byRating.messages
-        == "movies-tui: Not sorted: ratings are known for 0 of 3 titles. The search tells only "
-        + "year and title: use --sort year or --sort title.\n")
-  }
-
   @Test(
     "A list has the fact that it is sorted by",
     arguments: [
@@ -68,26 +45,5 @@ struct SearchSortingTests {
   func noFact() {
     for key in [TitleOrder.Key.year, .title] { #expect(SortedFact(key) == nil) }
     #expect(SortedFact(nil) == nil)
-  }
-
-  @Test("A search is not sorted by what only the library knows")
-  func sortedByLibrary() async throws {
-    let result = try await run("search", "moon", "--sort", "mine")
-    #expect(result.exitCode == 64)
-    #expect(result.messages.contains("'mine' is invalid for '--sort <sort>'"))
-  }
-
-  @Test("Titles that are sorted without the other matches say so, and how to sort them all")
-  func sortedPart() async throws {
-    let result = try await run("search", "moon", "--sort", "year", "--limit", "2")
-    #expect(
-      result.messages == "movies-tui: Sorted the first 2 of 3; --limit 3 sorts all.\n")
-  }
-
-  @Test("An order that does not exist is told with those that do")
-  func unknownOrder() async throws {
-    let result = try await run("search", "moon", "--sort", "price")
-    #expect(result.exitCode == 64)
-    #expect(result.messages.contains("disagreement"))
   }
 }

@@ -127,13 +127,4 @@ struct TonightCommandTests {
     #expect(run.exitCode == 0)
     #expect(run.lines.count == 3)
   }
-
-  @Test("A malformed expression or option is refused")
-  func mistakes() async {
-    #expect(await home.run("tonight", "runtime<x").exitCode == 64)
-    #expect(await home.run("tonight", "--min-rating", "11").exitCode == 64)
-    #expect(await home.run("tonight", "--minutes", "0").exitCode == 64)
-    #expect(await home.run("tonight", "--from", "cloud").exitCode == 64)
-    #expect(await home.run("tonight", "--veto", "Batman").exitCode == 64)
-  }
 }

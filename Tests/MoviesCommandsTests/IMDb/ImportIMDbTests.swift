@@ -140,11 +140,6 @@ struct ImportIMDbTests {
     #expect(result.messages.contains("Leave out --offline"))
   }
 
-  @Test("Titles' people cannot be kept without the titles")
-  func contradiction() async throws {
-    #expect(try await IMDbHome().run("import", "--level", "ratings", "--people").exitCode == 64)
-  }
-
   @Test("A folder in which nothing can be written ends with 73")
   func unwritable() async throws {
     let home = try IMDbHome()

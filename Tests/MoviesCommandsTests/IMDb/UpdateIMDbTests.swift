@@ -51,35 +51,6 @@ struct UpdateIMDbTests {
     #expect(try await home.run("update", "--all").output.hasPrefix("IMDb has nothing newer"))
   }
 
-  @Test("Status tells the day, its age, the level, counts and sizes, and JSON the same")
-  func status() async throws {
-    let home = try await installed()
-
-    let text = try await home.run("status").output
-    #expect(text.contains("2026-11-22, 2 days ago"))
-    #expect(text.contains("all titles with their ratings and episodes"))
-    for label in ["File", "Titles", "Episodes", "Ratings", "Size"] {
-      #expect(text.contains(label), "\(label)")
-    }
-    let json = try await home.run("status", "--format", "json").output
-    let object = try #require(
-      try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
-    #expect(object["installed"] as? Bool == true)
-    #expect(object["day"] as? String == "2026-11-22")
-    #expect(object["age"] as? Int == 2)
-    #expect((object["titles"] as? Int ?? 0) > 50)
-    #expect((object["bytes"] as? Int ?? 0) > 10_000)
-  }
-
-  @Test(
-    "Without data, each says how to install it and ends with 1",
-    arguments: ["update", "status", "remove"])
-  func nothing(command: String) async throws {
-    let result = try await IMDbHome().run(command)
-    #expect(result.exitCode == 1)
-    #expect(result.messages.contains("To install it: movies-tui imdb import"))
-  }
-
   @Test("A file that another version wrote is told, and stays until it is removed")
   func newer() async throws {
     let home = try await installed()

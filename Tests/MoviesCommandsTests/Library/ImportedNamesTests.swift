@@ -200,31 +200,6 @@ struct ImportedNamesTests {
     #expect(try await home.ids("seen") == ["tt9000000"])
     await home.leave()
   }
-
-  @Test("JSON has every row with what becomes of it")
-  func json() async throws {
-    let file = try home.write(diary, to: "diary.csv")
-    await home.succeed("rate", "9", "the third man")
-    let result = await home.library("import", file, "--format", "json")
-    #expect(result.exitCode == 1)
-    let object = try result.object()
-    #expect(object["dryRun"] as? Bool == false)
-    #expect((object["step"] as? [String: Any])?["kind"] as? String == "import")
-    let rows = try #require(object["rows"] as? [[String: Any]])
-    #expect(rows.map { $0["line"] as? Int } == [2, 3, 4, 5])
-    #expect(rows.map { $0["state"] as? String } == ["changed", "new", "open", "open"])
-    #expect(rows[3]["title"] is NSNull)
-    #expect(rows[3]["name"] as? String == "Qwxz Qwxz (1999)")
-    #expect(
-      rows[1]["changes"] as? NSArray
-        == [
-          ["kind": "viewing", "value": "2024-01-03"], ["kind": "rating", "value": 10],
-        ] as NSArray)
-    let candidates = try #require(rows[2]["candidates"] as? [[String: Any]])
-    #expect(candidates.first?["id"] as? String == "tt0076759")
-    #expect(object["waiting"] as? Int == 2)
-    await home.leave()
-  }
 }
 
 extension Run {

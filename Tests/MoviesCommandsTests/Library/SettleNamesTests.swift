@@ -21,31 +21,6 @@ struct SettleNamesTests {
     #expect(await home.library("import", file).exitCode == 1)
   }
 
-  @Test("Without a number it prints what waits, what that brings, and what it could mean")
-  func list() async throws {
-    #expect(
-      await home.succeed("settle").lines == [
-        "1. “Star Wars (1977)”: seen 2024-01-04, rated 8, tag “space” (diary.csv:3)",
-        "  1=tt0076759  Star Wars: Episode IV - A New Hope (1977)",
-        "2. “Qwxz Qwxz (1999)”: seen 2024-01-05, rated 8 (diary.csv:4)",
-      ])
-    await home.leave()
-  }
-
-  @Test("As JSON it prints all that waits")
-  func json() async throws {
-    let object = try await home.succeed("settle", "--format", "json").object()
-    let names = try #require(object["names"] as? [[String: Any]])
-    #expect(names.map { $0["number"] as? Int } == [1, 2])
-    #expect(names[0]["year"] as? Int == 1977)
-    #expect(names[0]["place"] as? String == "diary.csv:3")
-    #expect(names[0]["rating"] as? Int == 8)
-    #expect(names[0]["tags"] as? [String] == ["space"])
-    let candidates = try #require(names[0]["candidates"] as? [[String: Any]])
-    #expect(candidates.map { $0["id"] as? String } == ["tt0076759"])
-    await home.leave()
-  }
-
   @Test("A number and a title settle a name, as one step that undo takes back")
   func settle() async throws {
     let result = await home.succeed("settle", "1=tt0076759", "2=alien")
