@@ -41,7 +41,7 @@ INSTALLED := bin/movies-tui share/man/man1/movies-tui.1 \
   share/fish/vendor_completions.d/movies-tui.fish
 
 .DEFAULT_GOAL := help
-.PHONY: help deps test-deps bench-deps package-deps build run test weigh faults mutants quality goldens fuzz attack race soak lint format documentation manual \
+.PHONY: help deps test-deps bench-deps package-deps build run test weigh compile-times faults mutants quality goldens fuzz attack race soak lint format documentation manual \
   install uninstall package package-test bench bench-imdb clean
 
 help: ## list the targets
@@ -92,6 +92,11 @@ weigh: build ## count what a start, a key and an import cost, and compare it wit
 	@.ci/require-packages $(WEIGH_PACKAGES) >&2
 	@$(require_python)
 	@.ci/weigh $(BINARY)
+
+compile-times: test-deps ## list what the compiler spends its time on, by module and by declaration
+	@$(require_python)
+	@.ci/compile-times debug
+	@.ci/compile-times release --static-swift-stdlib -debug-info-format none $(START_OPTIONS)
 
 # Not part of the checks before a merge: each fault costs a build of its room and a run of its tests.
 faults: test-deps ## put small faults into a copy, one by one, and name those that no test finds
