@@ -173,7 +173,7 @@ struct PlainLibraryTests {
   func noLibrary() async throws {
     let run = try await plainRun("w 1\nlibrary\ntonight\nstats\nu\n", query: "moon")
     let words = "There is no library: set HOME or XDG_DATA_HOME to keep one."
-    #expect(
-      run.output.split(separator: "\n").suffix(5) == Array(repeating: words[...], count: 5)[...])
+    let lines = run.output.split(separator: "\n").suffix(5).map(String.init)
+    #expect(lines == [String](repeating: words, count: 5))
   }
 }

@@ -29,9 +29,9 @@ struct CatalogueEpisodeTests {
       let seasons = try rows.map { try #require(Int($0["season"])) }
       #expect(seasons == seasons.sorted(), "\(first["seriesID"])")
       for (season, rows) in Dictionary(grouping: rows, by: { $0["season"] }) {
-        #expect(
-          rows.map { $0["episode"] } == (1...rows.count).map(String.init),
-          "\(first["seriesID"]), season \(season)")
+        let episodes: [String] = rows.map { $0["episode"] }
+        let expected: [String] = (1...rows.count).map(String.init)
+        #expect(episodes == expected, "\(first["seriesID"]), season \(season)")
       }
     }
   }

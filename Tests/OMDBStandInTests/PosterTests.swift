@@ -9,7 +9,8 @@ struct PosterTests {
     let catalogue = StandInCatalogue.bundled.titles
     let titles = stride(from: 0, to: catalogue.count, by: 7).map { catalogue[$0] }
     // All cores share the work, most of which is the drawing without optimisation.
-    let sizes = await withTaskGroup(of: (id: String, picture: DecodedPicture?).self) { group in
+    typealias Drawn = (id: String, picture: DecodedPicture?)
+    let sizes = await withTaskGroup(of: Drawn.self, returning: [Drawn].self) { group in
       for entry in titles {
         group.addTask {
           let poster = Poster(of: PosterSubject(entry))

@@ -77,13 +77,14 @@ public struct TonightDraw: Hashable, Sendable, Codable {
     of pool: TonightPool, without taken: Set<TitleID>
   ) -> [TonightPool.Member] {
     func id(_ member: TonightPool.Member) -> TitleID { pool.candidates[member.place].id }
-    return pool.members.filter { !taken.contains(id($0)) }
-      .map { (member: $0, appeal: pool.appeal(of: $0, seed: seed)) }
-      .sorted { left, right in
-        left.appeal == right.appeal
-          ? id(left.member) < id(right.member) : left.appeal > right.appeal
-      }
-      .map(\.member)
+    typealias Ranked = (member: TonightPool.Member, appeal: Double)
+    let ranked: [Ranked] = pool.members.filter { !taken.contains(id($0)) }
+      .map { ($0, pool.appeal(of: $0, seed: seed)) }
+    func isBefore(_ left: Ranked, _ right: Ranked) -> Bool {
+      if left.appeal != right.appeal { return left.appeal > right.appeal }
+      return id(left.member) < id(right.member)
+    }
+    return ranked.sorted(by: isBefore).map(\.member)
   }
 
   private func ordered(

@@ -67,7 +67,8 @@ extension Color {
   /// The colour that is a part, from 0 to 1, of the way to another one.
   fileprivate func mixed(with other: Color, part: Double) -> Color {
     func mixed(_ here: UInt8, _ there: UInt8) -> UInt8 {
-      UInt8((Double(here) + (Double(there) - Double(here)) * part).rounded())
+      let (start, end) = (Double(here), Double(there))
+      return UInt8((start + (end - start) * part).rounded())
     }
     let (here, there) = (components, other.components)
     return .rgb(

@@ -130,14 +130,17 @@ extension [Character] {
 
   /// All words to which one mistake leads: a letter too many, missing, wrong, or swapped.
   fileprivate var variants: [String] {
-    let alphabet = "abcdefghijklmnopqrstuvwxyz0123456789"
-    let shorter = indices.map { place in String(self[..<place] + self[(place + 1)...]) }
-    let wrong = indices.flatMap { place in
-      alphabet.map { String(self[..<place]) + String($0) + String(self[(place + 1)...]) }
+    var words = Set(swapped)
+    for place in startIndex...endIndex {
+      let before = String(self[..<place])
+      let rest = String(self[place...])
+      let shorter = String(self[place...].dropFirst())
+      if place < endIndex { words.insert(before + shorter) }
+      for letter in "abcdefghijklmnopqrstuvwxyz0123456789" {
+        words.insert("\(before)\(letter)\(shorter)")
+        words.insert("\(before)\(letter)\(rest)")
+      }
     }
-    let longer = (startIndex...endIndex).flatMap { place in
-      alphabet.map { String(self[..<place]) + String($0) + String(self[place...]) }
-    }
-    return Array<String>(Set(shorter + wrong + longer + swapped))
+    return [String](words)
   }
 }

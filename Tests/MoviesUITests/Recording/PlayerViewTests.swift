@@ -31,7 +31,8 @@ struct PlayerViewTests {
   @Test("The frame stands above, cropped; below are time, pane, speed, action and keys")
   func strip() {
     let lines = lines(props(playing: true))
-    #expect(lines.prefix(12).map { $0.prefix(6) } == (0..<12).map { "row \($0) ".prefix(6) })
+    let rows: [String] = lines.prefix(12).map { String($0.prefix(6)) }
+    #expect(rows == (0..<12).map { row in String("row \(row) ".prefix(6)) })
     #expect(lines[13].contains("▶ 12.4 s"))
     #expect(lines[13].contains("action 3 / 4   2×    moved(1)"))
     #expect(lines[13].contains("├") && lines[13].contains("●") && lines[13].contains("┤"))

@@ -157,7 +157,7 @@ struct NamesakesTests {
         parts[person, default: []].insert(title)
       }
     }
-    let column = { (text: String, body: (DumpColumn) -> Void) in
+    func column(_ text: String, _ body: (DumpColumn) -> Void) {
       Array(text.utf8).withUnsafeBytes { body(DumpColumn(bytes: $0)) }
     }
     for person in (1...persons).shuffled(using: &random) where parts[person] != nil {
@@ -174,11 +174,13 @@ struct NamesakesTests {
     for (_, namesakes) in Dictionary(grouping: all, by: { PersonName($0.name).name.comparisonKey })
     {
       #expect(Set(namesakes.map(\.key)).count == 1)
-      let numbers = namesakes.map { PersonName($0.name).number ?? 1 }
-      #expect(numbers.sorted() == Array(1...namesakes.count))
-      let best = namesakes.max { ($0.titles, $1.number) < ($1.titles, $0.number) }
-      #expect(best.map { PersonName($0.name).number } == .some(nil))
-      #expect(numbers.filter { $0 > 1 } == numbers.filter { $0 > 1 }.sorted())
+      let numbers: [Int] = namesakes.map { PersonName($0.name).number ?? 1 }
+      #expect(numbers.sorted() == [Int](1...namesakes.count))
+      let best = try #require(
+        namesakes.max { ($0.titles, $1.number) < ($1.titles, $0.number) })
+      #expect(PersonName(best.name).number == nil)
+      let further: [Int] = numbers.filter { $0 > 1 }
+      #expect(further == further.sorted())
     }
   }
 }

@@ -11,22 +11,20 @@ enum Things {
       stage.centre + $0 * stage.radius
     }
     let strings = places.reduce(Path()) { $0.with(.line([$1, knot], thickness: 1.2)) }
-    return [Layer(.figure, strings)]
-      + zip(places, tones).flatMap { place, tone in
-        [
-          Layer(tone, .ellipse(place, radius, radius * 1.18)),
-          Layer(
-            tone,
-            Path([
-              place + Point(0, radius), place + Point(3.4, radius * 1.38),
-              place + Point(-3.4, radius * 1.38),
-            ])),
-          Layer(
-            .light,
-            Path.ellipse(Point(0, 0), radius * 0.13, radius * 0.28).placed(
-              at: place + Point(-radius * 0.48, -radius * 0.5), turn: 0.1)),
-        ]
-      }
+    let balloons = zip(places, tones).flatMap { balloon(at: $0, radius, $1) }
+    return [Layer(.figure, strings)] + balloons
+  }
+
+  /// A balloon with the knot below it and a light on it.
+  private static func balloon(at place: Point, _ radius: Double, _ tone: Tone) -> [Layer] {
+    let height: Double = radius * 1.38
+    let (left, right) = (Point(-3.4, height), Point(3.4, height))
+    let knot = Path([place + Point(0, radius), place + right, place + left])
+    let shine: Point = place + Point(-radius * 0.48, -radius * 0.5)
+    let light = Path.ellipse(Point(0, 0), radius * 0.13, radius * 0.28).placed(at: shine, turn: 0.1)
+    return [
+      Layer(tone, .ellipse(place, radius, radius * 1.18)), Layer(tone, knot), Layer(.light, light),
+    ]
   }
 
   /// A record with its arm.
