@@ -71,6 +71,14 @@ ANOTHER_PACKAGE := --package-path Tests/AnotherPackage --scratch-path .build/ano
 # A package that depends on this one by path notices new files only when it has changed itself.
 refresh = touch $(1)/Package.swift
 
+# Tests that wait for no terminal, clock or process, in groups: one process for each, two at a time.
+# Within a process they run one after the other, since most of them need the main actor.
+SIDE_BY_SIDE := ^MoviesUITests[.] ^MoviesCommandsTests[.]ShellGoldenTests \
+  ^(Exchange|Keeping|MoviesCore|OMDB|Pictures|SafeText|Search|Titles)Tests[.]
+
+# Nobody debugs what `make` builds for the tests, and writing the names of source lines takes time.
+TEST_BUILD := -debug-info-format none
+
 # The rooms whose tests run, as in: make test ROOMS='Titles Storage'. None named: all.
 ROOMS ?=
 
@@ -78,12 +86,17 @@ ifneq ($(strip $(ROOMS)),)
 test: test-deps ## run every test, or with ROOMS='…' those of some rooms
 	MOVIES_TUI_TEST_ROOMS='$(ROOMS)' .ci/name-failures $(SWIFT) test --no-parallel
 else
-# One after the other: on two cores, tests that compute for seconds would make others time out.
+# First those that may run side by side, then the others one after the other: on two cores, tests that
+# compute for seconds would make those time out that wait for a terminal or a server.
 test: test-deps build manual
 	@$(call refresh,Tests/AnotherPackage)
 	.ci/name-failures $(SWIFT) test $(ANOTHER_PACKAGE)
+	$(SWIFT) build --build-tests $(TEST_BUILD)
+	printf '%s\n' $(SIDE_BY_SIDE:%='%') | xargs -P 2 -I GROUP .ci/name-failures \
+	  $(SWIFT) test $(TEST_BUILD) --skip-build --ignore-lock --no-parallel --filter 'GROUP'
 	MOVIES_TUI_TEST_INSTALL=1 MOVIES_TUI_PROGRAM=$(CURDIR)/$(BINARY) \
-	  .ci/name-failures $(SWIFT) test --no-parallel
+	  .ci/name-failures $(SWIFT) test $(TEST_BUILD) --skip-build --no-parallel \
+	  $(SIDE_BY_SIDE:%=--skip '%')
 endif
 
 require_python = command -v python3 >/dev/null || .ci/require-packages python3 >&2
@@ -117,8 +130,8 @@ mutants: test-deps ## make random small faults in what changed SINCE='…', and 
 quality: test-deps ## ask the search on this machine what people type, and print how often it knows
 	MOVIES_TUI_PRINT_QUALITY=1 $(SWIFT) test --filter SearchQualityTests
 
-goldens: ## accept the current look of the screens as the expected one
-	MOVIES_TUI_WRITE_GOLDENS=1 $(SWIFT) test --filter GoldenTests
+goldens: ## accept the current look of the screens, and what the shell prints, as the expected one
+	MOVIES_TUI_WRITE_GOLDENS=1 $(SWIFT) test --no-parallel --filter 'GoldenTests|StatisticsViewTests'
 
 FUZZERS := Decoder Input Poster Recording Configuration Language
 # How long each fuzzer runs, and whether it is compiled for speed or compiled quickly.
@@ -192,7 +205,7 @@ DOCUMENTED := SafeText Downloads Files Titles Search Keeping Pictures Transport 
   MoviesSession MoviesCommands
 
 documentation: deps ## build the documentation of the code; a broken link is an error
-	@SWIFT=$(SWIFT) .ci/document $(DOCUMENTED) >&2
+	@SWIFT='$(SWIFT)' BUILD='$(TEST_BUILD)' .ci/document $(DOCUMENTED) >&2
 
 manual: build ## write the manual page
 	@mkdir -p $(dir $(MANUAL))
