@@ -71,9 +71,9 @@ ANOTHER_PACKAGE := --package-path Tests/AnotherPackage --scratch-path .build/ano
 # A package that depends on this one by path notices new files only when it has changed itself.
 refresh = touch $(1)/Package.swift
 
-# Tests that wait for no terminal, clock or process, in groups: one process for each, two at a time.
+# Tests that compute and hardly wait, in groups, the longest first: one process for each, two at a time.
 # Within a process they run one after the other, since most of them need the main actor.
-SIDE_BY_SIDE := ^MoviesUITests[.] ^MoviesCommandsTests[.]ShellGoldenTests \
+SIDE_BY_SIDE := ^MoviesCommandsTests[.] ^(OMDBStandIn|Posters|Storage)Tests[.] ^MoviesUITests[.] \
   ^(Exchange|Keeping|MoviesCore|OMDB|Pictures|SafeText|Search|Titles)Tests[.]
 
 # Nobody debugs what `make` builds for the tests, and writing the names of source lines takes time.
@@ -88,14 +88,15 @@ test: test-deps ## run every test, or with ROOMS='…' those of some rooms
 else
 # First those that may run side by side, then the others one after the other: on two cores, tests that
 # compute for seconds would make those time out that wait for a terminal or a server.
+test: export MOVIES_TUI_TEST_INSTALL = 1
+test: export MOVIES_TUI_PROGRAM = $(CURDIR)/$(BINARY)
 test: test-deps build manual
 	@$(call refresh,Tests/AnotherPackage)
 	.ci/name-failures $(SWIFT) test $(ANOTHER_PACKAGE)
 	$(SWIFT) build --build-tests $(TEST_BUILD)
 	printf '%s\n' $(SIDE_BY_SIDE:%='%') | xargs -P 2 -I GROUP .ci/name-failures \
 	  $(SWIFT) test $(TEST_BUILD) --skip-build --ignore-lock --no-parallel --filter 'GROUP'
-	MOVIES_TUI_TEST_INSTALL=1 MOVIES_TUI_PROGRAM=$(CURDIR)/$(BINARY) \
-	  .ci/name-failures $(SWIFT) test $(TEST_BUILD) --skip-build --no-parallel \
+	.ci/name-failures $(SWIFT) test $(TEST_BUILD) --skip-build --no-parallel \
 	  $(SIDE_BY_SIDE:%=--skip '%')
 endif
 
