@@ -271,7 +271,8 @@ let package = Package(
         argumentParser, grdb,
       ]),
     .testTarget(
-      name: "CorpusTests", dependencies: ["FuzzedReaders"], swiftSettings: swiftSettings),
+      name: "CorpusTests", dependencies: ["FuzzedReaders", "TestRandomness"],
+      swiftSettings: swiftSettings),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [

@@ -1,5 +1,6 @@
 import Foundation
 import FuzzedReaders
+import TestRandomness
 import Testing
 
 @Suite("Every file of the fuzzers' corpora is read as promised", .timeLimit(.minutes(5)))
@@ -28,6 +29,15 @@ struct CorpusTests {
           try reader.read(Array(bytes.prefix(length)))
         }
       }
+    }
+  }
+
+  @Test("Random bytes, too: among the input of a terminal they make all kinds of sequences")
+  func randomInput() throws {
+    for seed: UInt64 in 1...2_000 {
+      var random = SplitMix(seed: seed)
+      let bytes = (0..<16).map { _ in UInt8.random(in: 0...255, using: &random) }
+      #expect(throws: Never.self, "seed \(seed)") { try FuzzedReader.input.read(bytes) }
     }
   }
 

@@ -32,7 +32,21 @@ struct InputDecoderTests {
       ("\u{1B}[1;6H", Key(.home, modifiers: [.shift, .control])),
       ("\u{1B}[5;5~", Key(.pageUp, modifiers: .control)),
       ("\u{1B}[Z", Key(.tab, modifiers: .shift)),
-      ("\u{1B}OM", .enter),
+      ("\u{1B}OM", .enter), ("\u{1B}OI", .tab), ("\u{1B}O ", .character(" ")),
+      // The keypad's own keys mean what is printed on them.
+      ("\u{1B}Op", .character("0")), ("\u{1B}Oq", .character("1")), ("\u{1B}Oy", .character("9")),
+      ("\u{1B}Oj", .character("*")), ("\u{1B}Ok", .character("+")), ("\u{1B}Ol", .character(",")),
+      ("\u{1B}Om", .character("-")), ("\u{1B}On", .character(".")), ("\u{1B}Oo", .character("/")),
+      ("\u{1B}OX", .character("=")),
+      // rxvt's, and those of terminals that tell modifiers after ESC O.
+      ("\u{1B}Oa", Key(.up, modifiers: .control)), ("\u{1B}Od", Key(.left, modifiers: .control)),
+      ("\u{1B}[a", Key(.up, modifiers: .shift)), ("\u{1B}[d", Key(.left, modifiers: .shift)),
+      ("\u{1B}[5^", Key(.pageUp, modifiers: .control)),
+      ("\u{1B}[5$", Key(.pageUp, modifiers: .shift)),
+      ("\u{1B}[5@", Key(.pageUp, modifiers: [.shift, .control])),
+      ("\u{1B}O2P", Key(.function(1), modifiers: .shift)),
+      ("\u{1B}O5C", Key(.right, modifiers: .control)),
+      ("\u{1B}O1;5D", Key(.left, modifiers: .control)),
     ] as [(String, Key)])
   func keys(_ text: String, key: Key) {
     #expect(decode(text) == [.key(key)])
@@ -59,9 +73,23 @@ struct InputDecoderTests {
       ("\u{1B}[32;2u", .character(" ")), ("\u{1B}[97:65;3u", .alt("a")),
       ("\u{1B}[1;5P", Key(.function(1), modifiers: .control)),
       ("\u{1B}[1;2R", Key(.function(3), modifiers: .shift)),
+      ("\u{1B}[106;1:1u", .character("j")), ("\u{1B}[106;1:2u", .character("j")),
+      ("\u{1B}[1;5:2A", Key(.up, modifiers: .control)),
+      ("\u{1B}[1;5M", Key(.enter, modifiers: .control)),
     ] as [(String, Key)])
   func numberedKeys(_ text: String, key: Key) {
     #expect(decode(text) == [.key(key)])
+  }
+
+  @Test(
+    "What means nothing here is swallowed whole, and a key that is let go is no key",
+    arguments: [
+      "\u{1B}Oz", "\u{1B}OE", "\u{1B}O\r", "\u{1B}O\u{FF}", "\u{1B}O2z", "\u{1B}[[q", "\u{1B}[[~",
+      "\u{1B}[106;1:3u", "\u{1B}[1;1:3A", "\u{1B}[5;1:3~", "\u{1B}[13;:3u", "\u{1B}[57441;2:3u",
+      "\u{1B}[<0;3;4q", "\u{1B}[35;3;4M", "\u{1B}[5$x", "\u{1B}[5 A", "\u{1B}[!p", "\u{1B}[>1u",
+    ])
+  func meaningless(_ text: String) {
+    #expect(decode(text + "j") == [.key(.character("j"))])
   }
 
   @Test("Mouse reports of old terminals are understood, and are no keys")
@@ -227,6 +255,20 @@ struct InputDecoderTests {
   }
 
   @Test(
+    "A reply that arrives in two halves is a reply, wherever it ends",
+    arguments: ["\u{1B}_Gi=31;OK", "\u{1B}]0;title", "\u{1B}P>|kitty(0.46.2)"])
+  func splitReply(_ text: String) {
+    var decoder = InputDecoder()
+    #expect(decoder.feed((text + "\u{1B}").utf8).isEmpty)
+    #expect(decoder.held == .key)
+    #expect(decoder.flush().isEmpty)
+    #expect(decoder.held == .reply)
+    let events = decoder.feed("\\j".utf8)
+    #expect(events == decode(text + "\u{1B}\\j"))
+    #expect(events.filter { if case .key = $0 { true } else { false } } == [.key(.character("j"))])
+  }
+
+  @Test(
     "A sequence that is cut off keeps nobody deaf",
     arguments: ["\u{1B}]0;x", "\u{1B}Pq", "\u{1B}[1;"])
   func cutOff(_ text: String) {
@@ -236,6 +278,7 @@ struct InputDecoderTests {
     #expect(decoder.flush().isEmpty)
     #expect(decoder.feed([0x0D]) == [.key(.enter)])
     #expect(decoder.feed(text.utf8) + decoder.feed([0x1B]) == [])
-    #expect(decoder.flush() == [.key(.escape)])
+    // In a reply, Escape takes as long to be known as the end of a paste.
+    #expect(decoder.flush() + decoder.flush() == [.key(.escape)])
   }
 }

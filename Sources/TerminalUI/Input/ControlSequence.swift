@@ -8,6 +8,18 @@ struct ControlSequence: Sendable {
 
   var isEmpty: Bool { bytes.isEmpty }
 
+  /// Whether it is nothing but a number.
+  private var isNumber: Bool { !isEmpty && bytes.allSatisfy { 0x30...0x39 ~= $0 } }
+
+  /// The key with shift that this is in rxvt, unless more follows: a number and a dollar sign, with
+  /// which no sequence may end.
+  var shiftedKey: Key? {
+    guard bytes.last == UInt8(ascii: "$") else { return nil }
+    var number = self
+    number.bytes.removeLast()
+    return number.isNumber ? number.numberedKey(.shift) : nil
+  }
+
   func appending(_ byte: UInt8) -> ControlSequence {
     var longer = self
     if bytes.count <= Self.limit { longer.bytes.append(byte) }
@@ -22,7 +34,7 @@ struct ControlSequence: Sendable {
   func event(final: UInt8) -> InputEvent? {
     guard bytes.count <= Self.limit else { return nil }
     switch bytes.first {
-    case UInt8(ascii: "<"): return mouseEvent(isRelease: final == UInt8(ascii: "m"))
+    case UInt8(ascii: "<"): return mouseEvent(final: final)
     case UInt8(ascii: "?"): return modeReport(final: final)
     case UInt8(ascii: ">"), UInt8(ascii: "="): return nil
     default: return focusEvent(final: final) ?? key(final: final).map(InputEvent.key)
@@ -55,26 +67,62 @@ struct ControlSequence: Sendable {
   }
 
   private func key(final: UInt8) -> Key? {
-    guard let numbers = numbers() else { return nil }
+    guard !isRelease, let numbers = numbers() else { return nil }
     let modifiers = KeyModifiers(parameter: numbers.count > 1 ? numbers[1] : 1)
     switch final {
     case UInt8(ascii: "~") where numbers.first == 27 && numbers.count == 3:
       return Key(scalarValue: numbers[2])?.adding(modifiers)
     case UInt8(ascii: "~"):
       return numbers.first.flatMap(Key.Code.init(number:)).map { Key($0, modifiers: modifiers) }
+    case UInt8(ascii: "^") where isNumber: return numberedKey(.control)
+    case UInt8(ascii: "@") where isNumber: return numberedKey([.shift, .control])
     case UInt8(ascii: "u"):
       return numbers.first.flatMap(Key.init(scalarValue:))?.adding(modifiers)
     case UInt8(ascii: "Z"):
       return Key(.tab, modifiers: .shift)
+    case UInt8(ascii: "a")...UInt8(ascii: "d") where isEmpty:
+      return Key(finalByte: final - 0x20)?.adding(.shift)
+    // A report of the cursor looks like the function key.
     case UInt8(ascii: "R") where numbers.first != 1:
+      return nil
+    // A report of rxvt's mouse looks like Enter.
+    case UInt8(ascii: "M") where numbers.count != 2:
       return nil
     default:
       return Key(finalByte: final)?.adding(modifiers)
     }
   }
 
-  private func mouseEvent(isRelease: Bool) -> InputEvent? {
-    guard let numbers = numbers(from: 1), numbers.count == 3 else { return nil }
+  /// The key of rxvt with this number, whose final byte tells the modifiers.
+  private func numberedKey(_ modifiers: KeyModifiers) -> Key? {
+    numbers()?.first.flatMap(Key.Code.init(number:)).map { Key($0, modifiers: modifiers) }
+  }
+
+  /// Whether a key is told to have been let go: the number of the modifiers has a second part, and
+  /// that is 3.
+  ///
+  /// Source: [kitty's keyboard protocol](https://sw.kovidgoyal.net/kitty/keyboard-protocol/).
+  private var isRelease: Bool {
+    let fields = bytes.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+    guard fields.count > 1 else { return false }
+    let parts = fields[1].split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+    return parts.count > 1 && parts[1].elementsEqual("3".utf8)
+  }
+
+  /// The key that ends with this byte after `ESC O`, where this is the number of its modifiers or
+  /// nothing; `nil` if there is none.
+  func keyAfterSingleShift(final: UInt8) -> Key? {
+    guard let key = Key(keypadByte: final) ?? Key(finalByte: final), let numbers = numbers() else {
+      return nil
+    }
+    return key.adding(KeyModifiers(parameter: numbers.last ?? 1))
+  }
+
+  private func mouseEvent(final: UInt8) -> InputEvent? {
+    guard [UInt8(ascii: "M"), UInt8(ascii: "m")].contains(final), let numbers = numbers(from: 1),
+      numbers.count == 3
+    else { return nil }
+    let isRelease = final == UInt8(ascii: "m")
     return MouseEvent(
       buttonBits: numbers[0], column: numbers[1], row: numbers[2], isRelease: isRelease
     ).map(InputEvent.mouse)

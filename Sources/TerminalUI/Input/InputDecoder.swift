@@ -1,12 +1,13 @@
 /// Turns the bytes of a terminal into events, however they are cut into pieces.
 ///
-/// Keys in all common encodings, modified keys, SGR mouse, bracketed paste and focus reports become
-/// events; unexpected replies of the terminal are swallowed, so that they can never act as
-/// commands. A meaningless byte costs only itself, and ^C is ^C whatever comes before it; in a
-/// paste it is text, unless the paste never goes on. Whether a lone escape byte is the Escape key,
-/// and whether a paste continues, can only be determined by waiting: while something is ``held``,
-/// call ``flush()`` if nothing has arrived for a while (usually 25 ms for a key, 500 ms for a
-/// paste), or nothing by which the wait ``isProlonged(by:)``.
+/// Keys in all common encodings, modified keys, SGR mouse, bracketed paste and focus reports
+/// become events; unexpected replies of the terminal are swallowed, so that they can never act as
+/// commands, and so are sequences that mean nothing here. A meaningless byte costs only itself,
+/// and ^C is ^C whatever comes before it; in a paste it is text, unless the paste never goes on.
+/// Whether a lone escape byte is the Escape key, and whether a paste or a reply continues, can
+/// only be determined by waiting: while something is ``held``, call ``flush()`` if nothing has
+/// arrived for a while (usually 25 ms for a key, 500 ms for the others), or nothing by which the
+/// wait ``isProlonged(by:)``.
 ///
 ///     var decoder = InputDecoder()
 ///     decoder.feed([0x1B, 0x5B])  // nothing yet
@@ -22,8 +23,8 @@ public struct InputDecoder: Sendable {
     /// After the first bytes of a character.
     case character(UTF8Accumulator, alt: Bool)
     case escape
-    /// After `ESC O` (single shift three).
-    case singleShift
+    /// After `ESC O` (single shift three), and the numbers of old terminals that tell modifiers.
+    case singleShift(ControlSequence)
     /// After `ESC [`.
     case controlSequence(ControlSequence)
     /// After `ESC [ M`: the bytes received so far of a three-byte mouse report in its oldest form.
@@ -33,6 +34,8 @@ public struct InputDecoder: Sendable {
     case string(TerminalString)
     /// After an escape byte in a string: its terminator, or the start of something new.
     case stringEscape(TerminalString)
+    /// Likewise, after the time in which an Escape key would have followed nothing.
+    case lateStringEscape(TerminalString)
     /// After the start mark of bracketed paste; the text is in ``paste``.
     case paste
   }
@@ -50,13 +53,17 @@ public struct InputDecoder: Sendable {
     case key
     /// Pasted text that has not ended.
     case paste
+    /// A reply that may end with the next byte.
+    case reply
   }
 
   /// The input held back now; `nil` for none.
   public var held: Held? {
     switch state {
-    case .escape, .singleShift, .stringEscape: .key
-    case .controlSequence(let sequence): sequence.isEmpty ? .key : nil
+    case .escape, .stringEscape: .key
+    case .controlSequence(let sequence): sequence.isEmpty || sequence.shiftedKey != nil ? .key : nil
+    case .singleShift(let numbers): numbers.isEmpty ? .key : nil
+    case .lateStringEscape: .reply
     case .string(let string): string.isEmpty ? .key : nil
     case .paste: .paste
     case .ground, .character, .mouseReport, .consoleFunctionKey: nil
@@ -78,8 +85,14 @@ public struct InputDecoder: Sendable {
   }
 
   /// Reports that nothing followed, and returns the meaning of the held bytes in that case.
+  ///
+  /// An escape byte in a reply is more likely its end than a key, so it is held once more.
   public mutating func flush() -> [InputEvent] {
-    settle()
+    if case .stringEscape(let string) = state {
+      state = .lateStringEscape(string)
+    } else {
+      settle()
+    }
     return takeEvents()
   }
 
@@ -88,7 +101,7 @@ public struct InputDecoder: Sendable {
     guard held != nil else { return }
     switch state {
     case .singleShift: emit(.alt("O"))
-    case .controlSequence: emit(.alt("["))
+    case .controlSequence(let sequence): emit(sequence.shiftedKey ?? .alt("["))
     case .string(let string): emit(.alt(string.introducer))
     case .paste: giveUpPaste()
     default: emit(.escape)
@@ -109,12 +122,13 @@ public struct InputDecoder: Sendable {
     case .ground: takeInGround(byte, alt: false)
     case .character(let character, let alt): take(byte, continuing: character, alt: alt)
     case .escape: takeAfterEscape(byte)
-    case .singleShift: takeAfterSingleShift(byte)
+    case .singleShift(let numbers): takeAfterSingleShift(byte, numbers)
     case .controlSequence(let sequence): take(byte, continuing: sequence)
     case .mouseReport(let bytes): take(byte, continuingReport: bytes)
     case .consoleFunctionKey: takeConsoleFunctionKey(byte)
     case .string(let string): take(byte, continuing: string)
-    case .stringEscape(let string): take(byte, afterEscapeIn: string)
+    case .stringEscape(let string), .lateStringEscape(let string):
+      take(byte, afterEscapeIn: string)
     case .paste: takePasted(byte)
     }
   }
@@ -152,7 +166,7 @@ public struct InputDecoder: Sendable {
   private mutating func takeAfterEscape(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "["): state = .controlSequence(ControlSequence())
-    case UInt8(ascii: "O"): state = .singleShift
+    case UInt8(ascii: "O"): state = .singleShift(ControlSequence())
     case 0x1B: emit(.escape)
     default:
       if let string = TerminalString(introducer: byte) {
@@ -163,13 +177,15 @@ public struct InputDecoder: Sendable {
     }
   }
 
-  private mutating func takeAfterSingleShift(_ byte: UInt8) {
-    if let key = Key(finalByte: byte) {
-      state = .ground
-      emit(key)
-    } else {
-      emit(.alt("O"))
+  private mutating func takeAfterSingleShift(_ byte: UInt8, _ numbers: ControlSequence) {
+    switch byte {
+    case 0x1B:
+      if numbers.isEmpty { emit(.alt("O")) }
       takeInGround(byte, alt: false)
+    case 0x30...0x3B: state = .singleShift(numbers.appending(byte))
+    default:
+      state = .ground
+      if let key = numbers.keyAfterSingleShift(final: byte) { emit(key) }
     }
   }
 
@@ -179,7 +195,9 @@ public struct InputDecoder: Sendable {
     case UInt8(ascii: "M") where sequence.isEmpty: state = .mouseReport([])
     case 0x20...0x3F: state = .controlSequence(sequence.appending(byte))
     case 0x40...0x7E: finish(sequence, with: byte)
-    default: takeInGround(byte, alt: false)
+    default:
+      if let key = sequence.shiftedKey { emit(key) }
+      takeInGround(byte, alt: false)
     }
   }
 
@@ -201,8 +219,11 @@ public struct InputDecoder: Sendable {
 
   private mutating func takeConsoleFunctionKey(_ byte: UInt8) {
     state = .ground
-    if case 0x41...0x45 = byte { return emit(Key(.function(Int(byte) - 0x40))) }
-    takeInGround(byte, alt: false)
+    switch byte {
+    case 0x41...0x45: emit(Key(.function(Int(byte) - 0x40)))
+    case 0x20...0x7E: break
+    default: takeInGround(byte, alt: false)
+    }
   }
 
   private mutating func take(_ byte: UInt8, continuing string: TerminalString) {

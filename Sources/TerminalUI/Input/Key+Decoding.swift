@@ -29,6 +29,22 @@ extension Key {
     }
   }
 
+  /// The key of the keypad that ends with this byte after `ESC O`, which means what is printed on
+  /// it, or an arrow of rxvt with control.
+  init?(keypadByte byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "p")...UInt8(ascii: "y"), UInt8(ascii: "j")...UInt8(ascii: "o"):
+      self = .character(Character(Unicode.Scalar(byte - 0x40)))
+    case UInt8(ascii: "X"): self = .character("=")
+    case UInt8(ascii: " "): self = .character(" ")
+    case UInt8(ascii: "I"): self = .tab
+    case UInt8(ascii: "a")...UInt8(ascii: "d"):
+      guard let arrow = Key(finalByte: byte - 0x20) else { return nil }
+      self = arrow.adding(.control)
+    default: return nil
+    }
+  }
+
   /// The key whose scalar is sent as a number (`CSI u` and modifyOtherKeys).
   init?(scalarValue: Int) {
     switch scalarValue {

@@ -32,7 +32,7 @@ public final class TerminalInput {
   /// The number of events that a turn of the main loop handles; equal ones in a row count as one.
   private static let batch = 64
 
-  /// The default pause after which a paste has ended, even if its end mark never arrives, in
+  /// The default pause after which a paste or a reply has ended, even if its end never arrives, in
   /// milliseconds.
   public nonisolated static let usualPasteDelay = 500
 
@@ -42,7 +42,8 @@ public final class TerminalInput {
   ///   - terminal: The terminal to watch: a ``Screen`` or a ``LineTerminal``.
   ///   - escapeDelay: How long a lone escape byte waits before it counts as the Escape key, in
   ///     milliseconds.
-  ///   - pasteDelay: How long a paste without an end waits before it has ended, in milliseconds.
+  ///   - pasteDelay: How long a paste or a reply without an end waits before it has ended, in
+  ///     milliseconds.
   ///   - handler: Called for each event in turn.
   public init(
     _ terminal: some WatchedTerminal, escapeDelay: Int = usualEscapeDelay,
