@@ -114,10 +114,11 @@ let package = Package(
     .target(name: "CCurl", dependencies: ["CLoader"], cSettings: cSettings),
     .target(name: "CTurboJPEG", dependencies: ["CLoader"], cSettings: cSettings),
     .target(name: "CZip", dependencies: ["CLoader"], cSettings: cSettings),
-    // Of ncurses only what knows the types of terminals.
+    // ncurses paints, with characters beyond ASCII: half a century of terminals is known to it.
     .target(
       name: "CTerminal", cSettings: cSettings,
       linkerSettings: [
+        .linkedLibrary("ncursesw", .when(platforms: [.linux])),
         .linkedLibrary("tinfo", .when(platforms: [.linux])),
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),
       ]),
@@ -211,7 +212,7 @@ let package = Package(
     support("TitlesTestSupport", ["Titles"]),
     // Dumps in the shape of IMDb's data, for tests and benchmarks.
     support("IMDbTestSupport", ["CSystemZlib", "TestRandomness"]),
-    probe("ScreenProbe", ["Pictures", "TerminalUI"]),
+    probe("ScreenProbe", ["Pictures", "TerminalUI", "TestRandomness"]),
     // Readers that any bytes may reach, for the fuzzers and for the tests that read their corpora.
     support(
       "FuzzedReaders",

@@ -74,6 +74,12 @@ void ct_line_close(void) {
   is_open = false;
 }
 
+void ct_line_write(const void *bytes, size_t count) {
+  if (!is_open) return;
+  ssize_t written = write(STDOUT_FILENO, bytes, count);
+  (void)written;
+}
+
 long ct_line_read(void *bytes, size_t capacity) {
   return ct_read_from(STDIN_FILENO, bytes, capacity);
 }

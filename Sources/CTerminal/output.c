@@ -3,6 +3,7 @@
 /// Nothing waits for a terminal that does not read. Bytes it has not accepted are kept, in order,
 /// until it reads again.
 
+#define _GNU_SOURCE
 #include <errno.h>
 #include <poll.h>
 #include <stdlib.h>
@@ -47,10 +48,21 @@ bool ct_flush(void) {
   return true;
 }
 
-bool ct_write(const void *more, size_t count) {
+bool ct_append(const void *more, size_t count) {
   if (!reserve(count)) return false;
   memcpy(bytes + end, more, count);
   end += count;
+  return true;
+}
+
+bool ct_append_file(int descriptor, size_t count) {
+  if (!reserve(count) || pread(descriptor, bytes + end, count, 0) != (ssize_t)count) return false;
+  end += count;
+  return true;
+}
+
+bool ct_write(const void *more, size_t count) {
+  if (!ct_append(more, count)) return false;
   ct_flush();
   return true;
 }

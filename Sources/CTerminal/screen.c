@@ -33,10 +33,12 @@ static void prepare_restore(void) {
   ct_restore_prepare(ct_output_descriptor(), ct_terminal_settings(), reset);
 }
 
-ct_outcome ct_open(const char *like) {
+ct_outcome ct_open(const char *like, ct_coloring coloring) {
   if (is_open) return CT_FAILED;
   if (!ct_terminal_open()) return CT_NO_TERMINAL;
-  ct_outcome outcome = ct_type_open(like);
+  const char *type;
+  ct_outcome outcome = ct_type_choose(like, &type);
+  if (outcome == CT_OPEN) outcome = ct_paint_open(type, coloring);
   if (outcome != CT_OPEN) {
     ct_terminal_close();
     return outcome;
@@ -71,6 +73,7 @@ void ct_suspend(void) {
   if (!is_active) return;
   is_active = false;
   write_modes(false);
+  ct_paint_leave();
   ct_terminal_give_back();
   ct_restore_arm(false);
 }
@@ -81,6 +84,11 @@ void ct_resume(void) {
   ct_restore_arm(true);
   ct_terminal_take();
   write_modes(true);
+  ct_resize();
+}
+
+void ct_resize(void) {
+  if (is_open) ct_paint_resize();
 }
 
 void ct_close(void) {
@@ -88,7 +96,7 @@ void ct_close(void) {
   ct_suspend();
   is_open = false;
   memset(modes, 0, sizeof modes);
+  ct_paint_close();
   ct_output_close();
-  ct_type_close();
   ct_terminal_close();
 }

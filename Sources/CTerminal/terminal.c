@@ -10,12 +10,6 @@
 
 #include "internal.h"
 
-enum {
-  /// No real terminal is larger.
-  MOST_COLUMNS = 1000,
-  MOST_ROWS = 500,
-};
-
 static int input = -1, output = -1;
 static struct termios saved_settings;
 

@@ -28,8 +28,6 @@ int ct_capability_number(const char *name) {
   return number > 0 ? number : 0;
 }
 
-bool ct_has_capability(const char *name) { return tigetflag((char *)name) > 0; }
-
 /// Whether the cursor moves, and everything else works, in the way of ECMA-48: as in all terminals
 /// since the VT100, and in those that act as one.
 static bool follows_the_standard(void) {
@@ -44,11 +42,12 @@ static bool read_entry(const char *type) {
   return type && *type && setupterm((char *)type, ct_output_descriptor(), &found) == OK;
 }
 
-ct_outcome ct_type_open(const char *like) {
-  if (!read_entry(getenv("TERM")) && !read_entry(like)) return CT_UNKNOWN_TYPE;
-  if (follows_the_standard()) return CT_OPEN;
-  ct_type_close();
-  return CT_UNUSABLE_TYPE;
+ct_outcome ct_type_choose(const char *like, const char **type) {
+  const char *own = getenv("TERM");
+  bool is_known = read_entry(own);
+  if (!is_known && !read_entry(like)) return CT_UNKNOWN_TYPE;
+  *type = is_known ? own : like;
+  bool is_usable = follows_the_standard();
+  del_curterm(cur_term);
+  return is_usable ? CT_OPEN : CT_UNUSABLE_TYPE;
 }
-
-void ct_type_close(void) { del_curterm(cur_term); }

@@ -57,11 +57,13 @@ struct ScreenTests {
         try await program.press(key)
         try await program.shows(shown)
         let after = try await ProcessWrites.settled(of: process)
-        #expect(after.bytes - before.bytes <= limit)
+        // ncurses has written the same bytes into memory before.
+        #expect((after.bytes - before.bytes) / 2 <= limit)
         fewest = min(fewest, after.calls - before.calls)
       }
-      // The frame, and two writes that wake a thread; a busy machine can split a key.
-      #expect(fewest <= 3)
+      // The frame, into memory and to the terminal, and two writes that wake a thread; a busy
+      // machine can split a key.
+      #expect(fewest <= 4)
     }
   }
 

@@ -6,7 +6,10 @@ import TerminalUI
 ///
 /// - `q` ends it with 0, `^Z` stops it, `^L` repaints.
 /// - `1` to `6` raise SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS and SIGFPE.
-/// - `g` fills the screen with colours, different in every cell and every time.
+/// - `g` fills the screen with colours, different in every cell and every time, `b` with every pair
+///   of the first eight and the terminal's own.
+/// - `r` shows the next random frame, whose first row is an ordinary one, and writes it with its
+///   styles to the file in PROBE_FRAME.
 /// - `c` toggles the cursor.
 /// - `p` shows the size of a cell in pixels.
 /// - `i` toggles an image of 300×440 pixels in 20×5 cells, `I` changes it under the same id, `w`
@@ -23,16 +26,22 @@ final class Probe {
   private var exitStatus: Int32?
   private var needsFrame = true
   private var gradients = 0
+  private var showsBasicPairs = false
+  private var frames: RandomFrames
+  private var frame: Canvas?
   private var hasCursor = false
   private var imageCount = 0
   private var picture = 0
 
   init(arguments: [String]) {
-    let limit = ProcessInfo.processInfo.environment["PROBE_COLORS"].flatMap(Int.init)
+    let variables = ProcessInfo.processInfo.environment
+    let limit = variables["PROBE_COLORS"].flatMap(Int.init)
+    frames = RandomFrames(seed: 1, isNarrow: variables["PROBE_NARROW"]?.isEmpty == false)
+    let owner = variables["PROBE_OWNER"].flatMap(UInt8.init) ?? 1
     do throws(ScreenError) {
       screen = try Screen.open(
         depthLimit: limit.map(ColorDepth.init(colors:)) ?? .trueColor,
-        unicode: ProcessInfo.processInfo.environment["PROBE_ASCII"] == nil)
+        unicode: variables["PROBE_ASCII"] == nil, imageOwner: ImageOwner(owner) ?? .random())
     } catch {
       FileHandle.standardError.write(Data("ScreenProbe: \(error)\n".utf8))
       exit(64)
@@ -85,6 +94,8 @@ final class Probe {
     case .control("z"): screen.stop()
     case .control("l"): screen.redrawAll()
     case .character("g"): gradients += 1
+    case .character("b"): showsBasicPairs.toggle()
+    case .character("r"): frame = frames.next(size: screen.size)
     case .character("c"): hasCursor.toggle()
     case .character("p"):
       let cell = screen.cellPixels
@@ -118,6 +129,7 @@ final class Probe {
     case .background(let color): "background \(color.hexadecimal)"
     case .synchronizedOutput(let isKnown): "synchronized output \(isKnown)"
     case .kittyGraphics(let isKnown): "kitty graphics \(isKnown)"
+    case .terminalVersion(let version): "version \(version.text)"
     }
   }
 
@@ -142,14 +154,35 @@ final class Probe {
       canvas.write("|", at: Point(column: size.columns - 1, row: point.row), style: style)
     }
     if gradients > 0 { drawGradient(on: &canvas) }
+    if showsBasicPairs { drawBasicPairs(on: &canvas) }
+    if let frame, frame.size == size {
+      canvas.copy(Rect(column: 0, row: 1, columns: size.columns, rows: size.rows - 1), from: frame)
+      write(canvas)
+    }
     let images = (0..<imageCount).compactMap(image)
     for (index, image) in images.enumerated() {
-      let placeholders = Canvas(
-        placeholdersFor: image.id, size: image.size, depth: screen.depth)
+      let placeholders = Canvas(placeholdersFor: image.id, size: image.size)
       let place = Point(column: (20 + 20 * index) % 60, row: 2)
       canvas.place(placeholders, in: Rect(origin: place, size: image.size))
     }
     screen.draw(Frame(canvas, images: images))
+  }
+
+  private func write(_ canvas: Canvas) {
+    guard let file = ProcessInfo.processInfo.environment["PROBE_FRAME"] else { return }
+    // Without colours a text has no styles, but a screen has.
+    let text = canvas.ansiText(depth: max(.ansi8, screen.depth))
+    try? text.write(toFile: file, atomically: true, encoding: .utf8)
+  }
+
+  private func drawBasicPairs(on canvas: inout Canvas) {
+    let colors = [.terminalDefault] + (0..<8).map(Color.indexed)
+    for (row, background) in colors.enumerated() {
+      for (column, foreground) in colors.enumerated() {
+        let style = Style(foreground: foreground, background: background)
+        canvas.write("#", at: Point(column: column, row: row + 1), style: style)
+      }
+    }
   }
 
   /// An image whose pixels all have the number of the picture in each channel.

@@ -108,7 +108,7 @@ struct InputDecoderTests {
     "Replies of the terminal are swallowed",
     arguments: [
       "\u{1B}[?1;2c", "\u{1B}[?64;1;2;6;9;15;22c", "\u{1B}[>41;390;0c",
-      "\u{1B}P>|XTerm(390)\u{1B}\\",
+      "\u{1B}P>XTerm(390)\u{1B}\\", "\u{1B}]>|kitty(0.46.2)\u{1B}\\",
       "\u{1B}_Gi=32;OK\u{1B}\\", "\u{1B}_Gi=31\u{1B}\\", "\u{1B}_i=31;OK\u{1B}\\",
       "\u{1B}]Gi=31;OK\u{1B}\\", "\u{1B}]10;rgb:dddd/dddd/dddd\u{7}", "\u{1B}P0+r\u{1B}\\",
       "\u{1B}[24;80R", "\u{1B}[0n", "\u{1B}[?1u", "\u{1B}[?25;1$y", "\u{1B}]52;c;cm0=\u{1B}\\",
@@ -132,6 +132,7 @@ struct InputDecoderTests {
       ("\u{1B}_Gi=31;OK\u{1B}\\", .kittyGraphics(true)),
       ("\u{1B}_Gi=31;ENOTSUPPORTED:no images\u{1B}\\", .kittyGraphics(false)),
       ("\u{1B}_Gi=31;\u{1B}\\", .kittyGraphics(false)),
+      ("\u{1B}P>|XTerm(390)\u{1B}\\", .terminalVersion(TerminalVersion("XTerm(390)"))),
       ("\u{1B}[I", .focus(true)), ("\u{1B}[O", .focus(false)),
     ] as [(String, InputEvent)])
   func answers(_ text: String, event: InputEvent) {

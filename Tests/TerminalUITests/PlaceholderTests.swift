@@ -5,11 +5,11 @@ import Testing
 @Suite("Placeholders of images", .timeLimit(.minutes(5)))
 struct PlaceholderTests {
   private func placeholders(
-    _ columns: Int, _ rows: Int, number: UInt8 = 42, depth: ColorDepth = .indexed256
+    _ columns: Int, _ rows: Int, number: UInt8 = 42
   ) throws -> Canvas {
     Canvas(
       placeholdersFor: try #require(ImageID(number)),
-      size: TerminalSize(columns: columns, rows: rows), depth: depth)
+      size: TerminalSize(columns: columns, rows: rows))
   }
 
   /// The marks of the cells in the first column.
@@ -35,12 +35,9 @@ struct PlaceholderTests {
   @Test("The colour of the text is the id's number, at 256 colours and at all")
   func color() throws {
     for number in ImageID.numbers {
-      let indexed = try placeholders(1, 1, number: number)[0, 0].style
-      #expect(indexed == Style(foreground: .indexed(number)))
-      #expect(indexed.reduced(to: .indexed256) == indexed)
-      let direct = try placeholders(1, 1, number: number, depth: .trueColor)[0, 0].style
-      #expect(direct == Style(foreground: .rgb(0, 0, number)))
-      #expect(direct.reduced(to: .trueColor) == direct)
+      let style = try placeholders(1, 1, number: number)[0, 0].style
+      #expect(style == Style(foreground: .indexed(number)))
+      #expect(style.reduced(to: .indexed256) == style && style.reduced(to: .trueColor) == style)
     }
   }
 
@@ -48,7 +45,7 @@ struct PlaceholderTests {
   func background() throws {
     let canvas = Canvas(
       placeholdersFor: try #require(ImageID(16)), size: TerminalSize(columns: 1, rows: 1),
-      depth: .indexed256, background: .indexed(236))
+      background: .indexed(236))
     #expect(canvas[0, 0].style == Style(foreground: .indexed(16), background: .indexed(236)))
   }
 

@@ -93,7 +93,7 @@ public final class TmuxSession: Sendable {
 
   /// The text on the screen with its colours and attributes as escape sequences.
   public func attributedText() async throws -> String {
-    try await run(["capture-pane", "-p", "-e"])
+    try await run(["capture-pane", "-p", "-e", "-N"])
   }
 
   /// A property of the terminal, by the name of its tmux format: `alternate_on`, `cursor_flag`.

@@ -1,8 +1,8 @@
-/// A small plain-C interface to the terminal: its descriptors and modes, the way back, and what
-/// ncurses' terminfo knows about its type.
+/// A small plain-C interface to the terminal: its descriptors and modes, the way back, and ncurses,
+/// which paints.
 ///
 /// There is one screen per process, owned by one thread. Nothing of curses.h is visible here: bytes
-/// come in, bytes go out.
+/// come in, cells go out.
 
 #ifndef CTERMINAL_H
 #define CTERMINAL_H
@@ -35,10 +35,39 @@ typedef enum {
   CT_MODES,
 } ct_mode;
 
+/// How the colours of cells are told.
+typedef enum {
+  /// Not at all.
+  CT_NO_COLOR,
+  /// As numbers of the palette that the type has.
+  CT_PALETTE,
+  /// As 0xRRGGBB from 256 on, where the numbers below are the palette's; as in the palette where
+  /// ncurses is too old.
+  CT_DIRECT_COLOR,
+} ct_coloring;
+
+/// What a cell has besides colours.
+enum { CT_BOLD = 1, CT_DIM = 2, CT_ITALIC = 4, CT_UNDERLINE = 8, CT_REVERSE = 16 };
+
+/// How many marks a character can have.
+enum { CT_MARKS = 3 };
+
+/// A character with its marks, and how it looks.
+typedef struct {
+  /// The character; 0 for the right half of a wide one.
+  uint32_t scalar;
+  /// Combining marks; 0 for none.
+  uint32_t marks[CT_MARKS];
+  /// The number of a pair of colours; 0 for the terminal's own.
+  int32_t pair;
+  uint32_t attributes;
+} ct_cell;
+
 /// Opens the screen: raw input, and handlers that restore the terminal whatever happens. Nothing is
 /// written yet. `like` is a type to take in place of one that the terminal database does not know;
-/// NULL for none.
-ct_outcome ct_open(const char *like);
+/// NULL for none. Signals that the program catches itself have to be caught before: ncurses catches
+/// the others.
+ct_outcome ct_open(const char *like, ct_coloring coloring);
 
 /// Restores the terminal. Does nothing if no screen is open.
 void ct_close(void);
@@ -46,15 +75,31 @@ void ct_close(void);
 /// The descriptor from which the terminal's bytes are read.
 int ct_input_descriptor(void);
 
-/// The string of a capability of the terminal's type, by its name in terminfo, without marks for
-/// delays; empty if the type does not have it. Needs an open screen, which owns it.
-const char *ct_capability(const char *name);
+/// How many colours the open screen has; 0 for none.
+int ct_colors(void);
 
-/// The number of a capability; 0 if the type does not have it. Needs an open screen.
-int ct_capability_number(const char *name);
+/// How many pairs of colours can be defined, counting pair 0; 0 for none.
+int ct_pairs(void);
 
-/// Whether the type has a capability without a value. Needs an open screen.
-bool ct_has_capability(const char *name);
+/// Gives the pair with this number, from 1 on, two colours; -1 is the terminal's own. Cells that
+/// are shown with it keep their look only after `ct_start_over`.
+void ct_define_pair(int pair, int foreground, int background);
+
+/// Puts cells of a row side by side, beginning with a whole character. Shown with `ct_show`.
+void ct_put(int column, int row, const ct_cell *cells, int count);
+
+/// Shows what was put since the last time, and the cursor, or none if it is outside. Returns false
+/// if the terminal has not accepted everything yet.
+bool ct_show(int column, int row);
+
+/// Whether frames are marked so that the terminal shows each at once.
+void ct_mark_frames(bool on);
+
+/// Forgets what is on the screen: the next frame begins with blanks, and everything is painted.
+void ct_start_over(void);
+
+/// Reads the size again after a change, and starts over.
+void ct_resize(void);
 
 /// The descriptor to which the terminal's bytes are written, to learn when it reads again.
 int ct_output_descriptor(void);
@@ -83,7 +128,8 @@ long ct_read(void *bytes, size_t capacity);
 /// Restores the terminal until `ct_resume`.
 void ct_suspend(void);
 
-/// Takes the terminal again after `ct_suspend` or after a stop.
+/// Takes the terminal again after `ct_suspend` or after a stop, in its current size, and starts
+/// over.
 void ct_resume(void);
 
 /// Whether the process may be stopped: false if SIGTSTP was ignored when it started.
@@ -128,6 +174,10 @@ void ct_line_close(void);
 
 /// Reads like `ct_read`, from the terminal whose line is being edited.
 long ct_line_read(void *bytes, size_t capacity);
+
+/// Writes bytes to the terminal whose line is being edited, unchanged. A failure is ignored: the
+/// next read will reveal it.
+void ct_line_write(const void *bytes, size_t count);
 
 /// Prevents a crash from writing the process's memory to a file.
 void ct_forbid_core_dumps(void);

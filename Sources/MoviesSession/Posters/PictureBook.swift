@@ -105,7 +105,7 @@ final class PictureBook {
     let id = ids.id(for: key)
     let pixels = picture.reduced(toWidth: place.size.columns * cell.width)
     images.append(PlacedImage(id, key: key, picture: pixels, size: place.size))
-    return Canvas(placeholdersFor: id, size: place.size, depth: depth)
+    return Canvas(placeholdersFor: id, size: place.size)
   }
 }
 

@@ -6,13 +6,13 @@ extension Screen {
   ///
   /// - Parameters:
   ///   - choice: The user's choice.
-  ///   - knowsKitty: Whether the terminal has said that it knows kitty's protocol.
+  ///   - showsPlaceholders: Whether the terminal's answers prove that it shows images.
   /// - Returns: The means.
-  func pictureMeans(_ choice: PosterChoice, knowsKitty: Bool) -> PictureMeans? {
+  func pictureMeans(_ choice: PosterChoice, showsPlaceholders: Bool) -> PictureMeans? {
     guard depth >= .indexed256, isUnicode else { return nil }
     switch choice {
     case .kitty: return .kitty(cellWidth: cellPixels.width)
-    case .auto where knowsKitty: return .kitty(cellWidth: cellPixels.width)
+    case .auto where showsPlaceholders: return .kitty(cellWidth: cellPixels.width)
     case .auto, .blocks, .off: return .blocks
     }
   }

@@ -6,7 +6,7 @@ extension InputEvent {
     switch self {
     case .key, .paste: true
     case .mouse(let event): event.kind == .pressed(.left)
-    case .background, .synchronizedOutput, .kittyGraphics, .focus: false
+    case .background, .synchronizedOutput, .kittyGraphics, .terminalVersion, .focus: false
     }
   }
 }

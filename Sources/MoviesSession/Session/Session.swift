@@ -24,8 +24,8 @@ package final class Session {
   private let news: Subscription
   private let libraryWatch: LibraryWatch?
   private let changes = LibraryChanges()
-  /// Whether the terminal has said that it shows images itself.
-  private var knowsKitty = false
+  /// Whether the terminal shows images itself.
+  private var imageAnswers = ImageAnswers()
   private var input: TerminalInput?
   private var end: ProgramExitCode?
 
@@ -193,8 +193,8 @@ extension Session {
     case .mouse(let event):
       carryOut(
         interpreter.interpret(event, at: .now, state: store.state, metrics: renderer.metrics))
-    case .kittyGraphics(let isKnown):
-      knowsKitty = isKnown
+    case .kittyGraphics, .terminalVersion:
+      imageAnswers.note(event)
       noteMeans()
     case .focus:
       break
@@ -259,7 +259,8 @@ extension Session {
 
   /// Tells the store how pictures are shown, if that has changed.
   private func noteMeans() {
-    let means = screen.pictureMeans(options.poster, knowsKitty: knowsKitty)
+    let means = screen.pictureMeans(
+      options.poster, showsPlaceholders: imageAnswers.provePlaceholders)
     if means != store.state.posters.means { store.dispatch(PosterAction.meansKnown(means)) }
   }
 }

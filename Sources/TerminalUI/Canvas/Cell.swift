@@ -54,12 +54,6 @@ public struct Cell: Hashable, Sendable, BitwiseCopyable {
   /// Whether the cell is the right half of the wide character in the cell before it.
   public var isRightHalf: Bool { value(above: 0) == 0 }
 
-  /// Whether its text is a space without marks.
-  var isBlank: Bool { code == UInt64(UInt8(ascii: " ")) }
-
-  /// Whether nothing but the background is seen in the cell.
-  var isGap: Bool { isBlank && style.hidesBlanks }
-
   /// The base character with its marks; empty in the right half of a wide character.
   public var text: String {
     if isRightHalf { return "" }

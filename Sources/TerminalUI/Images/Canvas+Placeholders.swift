@@ -4,7 +4,8 @@ extension Canvas {
   ///
   /// They are ordinary cells: a private character (U+10EEEE) with two marks for its row and its
   /// column in the image, and the image's id as the colour of the text. So they can be cropped,
-  /// covered and scrolled like text. A cell beyond row or column 297 is blank, for lack of marks.
+  /// covered and scrolled like text, on a screen with at least 256 colours. A cell beyond row or
+  /// column 297 is blank, for lack of marks.
   ///
   /// Source: [kitty's
   /// documentation](https://sw.kovidgoyal.net/kitty/graphics-protocol/#unicode-placeholders).
@@ -12,14 +13,12 @@ extension Canvas {
   /// - Parameters:
   ///   - id: The image's id.
   ///   - size: The size of the whole image, in cells.
-  ///   - depth: The depth of the screen, which must have at least 256 colours.
   ///   - background: What is seen beside the picture and where it is transparent.
   public init(
-    placeholdersFor id: ImageID, size: TerminalSize, depth: ColorDepth,
-    background: Color = .terminalDefault
+    placeholdersFor id: ImageID, size: TerminalSize, background: Color = .terminalDefault
   ) {
     self.init(size: size, style: Style(background: background))
-    let style = Style(foreground: id.color(depth: depth), background: background)
+    let style = Style(foreground: id.color, background: background)
     for (row, rowMark) in zip(0..<size.rows, PlaceholderMarks.all) {
       for (column, columnMark) in zip(0..<size.columns, PlaceholderMarks.all) {
         let marks = Cell.Marks(first: rowMark, second: columnMark)

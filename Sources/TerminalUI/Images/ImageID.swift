@@ -1,8 +1,7 @@
 /// The number under which the terminal keeps an image.
 ///
-/// Placeholder cells carry it as the colour of their text, so it is a number that every terminal
-/// with 256 colours can show and that means the same with direct colour: the palette's first
-/// entries are no such numbers.
+/// Placeholder cells carry it as the colour of their text, so it is a number of the palette that
+/// every terminal with 256 colours has; the first ones are sent in ways of their own.
 public struct ImageID: Hashable, Sendable {
   /// From 16 to 255.
   public let number: UInt8
@@ -28,8 +27,6 @@ public struct ImageID: Hashable, Sendable {
 }
 
 extension ImageID {
-  /// The colour that carries the id on a screen of this depth.
-  func color(depth: ColorDepth) -> Color {
-    depth == .trueColor ? .rgb(0, 0, number) : .indexed(number)
-  }
+  /// The colour that carries the id.
+  var color: Color { .indexed(number) }
 }

@@ -13,10 +13,12 @@ import Pictures
 ///
 /// Source: [kitty's documentation](https://sw.kovidgoyal.net/kitty/graphics-protocol/).
 package struct KittyGraphics: Sendable {
+  private let owner: ImageOwner
   /// Whether the strings are for the terminal around tmux.
-  package let passesThroughTmux: Bool
+  private let passesThroughTmux: Bool
 
-  package init(passesThroughTmux: Bool) {
+  package init(owner: ImageOwner, passesThroughTmux: Bool) {
+    self.owner = owner
     self.passesThroughTmux = passesThroughTmux
   }
 
@@ -26,9 +28,16 @@ package struct KittyGraphics: Sendable {
   /// The pixels in one string: as base64 they fill the 4,096 bytes that it may have.
   private static let pieceLength = 3_072
 
-  /// Asks whether the protocol is known, with an image of one pixel.
-  package var query: [UInt8] {
-    command("i=\(Self.queryNumber),s=1,v=1,a=q,t=d,f=24", payload: [0, 0, 0])
+  /// Asks whether the protocol is known, with an image of one pixel, and what the terminal is.
+  ///
+  /// - Parameter passesThroughTmux: Whether the question is for the terminal around tmux.
+  /// - Returns: The bytes of both questions.
+  package static func query(passesThroughTmux: Bool) -> [UInt8] {
+    let questions = [
+      command("i=\(queryNumber),s=1,v=1,a=q,t=d,f=24", payload: [0, 0, 0]),
+      Array(TerminalVersion.query.utf8),
+    ]
+    return questions.flatMap { passesThroughTmux ? TmuxPassthrough.wrapping($0) : $0 }
   }
 
   /// Sends an image's pixels to be shown where its placeholders are.
@@ -51,24 +60,28 @@ package struct KittyGraphics: Sendable {
 
   /// Deletes an image and its pixels.
   package func deletion(of id: ImageID) -> [UInt8] {
-    command("a=d,d=I,i=\(id.number),q=2")
+    command("a=d,d=I,i=\(owner.number(of: id)),q=2")
   }
 
   private func description(of image: PlacedImage) -> String {
     """
-    i=\(image.id.number),f=24,s=\(image.picture.width),v=\(image.picture.height),\
+    i=\(owner.number(of: image.id)),f=24,s=\(image.picture.width),v=\(image.picture.height),\
     c=\(image.size.columns),r=\(image.size.rows)
     """
   }
 
   private func command(_ keys: String, payload: some Collection<UInt8> = []) -> [UInt8] {
+    let command = Self.command(keys, payload: payload)
+    return passesThroughTmux ? TmuxPassthrough.wrapping(command) : command
+  }
+
+  private static func command(_ keys: String, payload: some Collection<UInt8>) -> [UInt8] {
     var command = Array("\u{1B}_G\(keys)".utf8)
     if !payload.isEmpty {
       command.append(UInt8(ascii: ";"))
       command += Data(payload).base64EncodedData()
     }
-    command += [0x1B, UInt8(ascii: "\\")]
-    return passesThroughTmux ? TmuxPassthrough.wrapping(command) : command
+    return command + [0x1B, UInt8(ascii: "\\")]
   }
 }
 

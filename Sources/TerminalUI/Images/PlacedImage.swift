@@ -6,7 +6,7 @@ public import Pictures
 ///
 ///     let id = ids.id(for: "tt0103776 30×22")
 ///     let image = PlacedImage(id, key: "tt0103776 30×22", picture: poster, size: size)
-///     canvas.place(Canvas(placeholdersFor: id, size: size, depth: screen.depth), in: rect)
+///     canvas.place(Canvas(placeholdersFor: id, size: size), in: rect)
 ///     screen.draw(Frame(canvas, images: [image]))
 public struct PlacedImage: Hashable, Sendable {
   public let id: ImageID

@@ -10,6 +10,8 @@ public enum InputEvent: Hashable, Sendable {
   case background(Color)
   /// Whether the terminal can show a frame at once, in answer to a query.
   case synchronizedOutput(Bool)
-  /// Whether the terminal can show images by kitty's graphics protocol, in answer to a query.
+  /// Whether the terminal knows kitty's graphics protocol, in answer to a query.
   case kittyGraphics(Bool)
+  /// What the terminal is, in answer to a query.
+  case terminalVersion(TerminalVersion)
 }

@@ -31,6 +31,7 @@ struct TerminalString: Sendable {
     return switch introducer {
     case "]": Self.background(in: text)
     case "_": Self.graphics(in: text)
+    case "P": Self.version(in: text)
     default: nil
     }
   }
@@ -39,6 +40,11 @@ struct TerminalString: Sendable {
   private static func graphics(in text: String) -> InputEvent? {
     let answer = "Gi=\(KittyGraphics.queryNumber);"
     return text.hasPrefix(answer) ? .kittyGraphics(text.dropFirst(answer.count) == "OK") : nil
+  }
+
+  /// The answer to XTVERSION.
+  private static func version(in text: String) -> InputEvent? {
+    text.hasPrefix(">|") ? .terminalVersion(TerminalVersion(String(text.dropFirst(2)))) : nil
   }
 
   private static func background(in text: String) -> InputEvent? {

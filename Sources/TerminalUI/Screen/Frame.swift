@@ -6,8 +6,7 @@ public struct Frame: Equatable, Sendable {
   public var cells: Canvas
   /// The images whose placeholders are among the cells, each once.
   ///
-  /// Only for a terminal that has reported that it can show them
-  /// (``InputEvent/kittyGraphics(_:)``).
+  /// Only for a terminal whose answers prove that it can show them (``ImageAnswers``).
   public var images: [PlacedImage]
 
   /// A frame of cells and, if there are any, images.

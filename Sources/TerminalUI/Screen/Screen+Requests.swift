@@ -7,18 +7,19 @@ import CTerminal
 #endif
 
 extension Screen {
-  /// Asks the terminal for its background, for synchronized output, and for kitty's graphics
-  /// protocol.
+  /// Asks the terminal for its background, for synchronized output, and about images.
   ///
-  /// Terminals that know these queries answer within a few milliseconds, as
-  /// ``InputEvent/background(_:)``, ``InputEvent/synchronizedOutput(_:)`` and
-  /// ``InputEvent/kittyGraphics(_:)``. Others stay silent; those that would display the queries are
-  /// not asked. Graphics are asked for only if this screen can show placeholders, and in tmux only
-  /// the terminal around it answers, if the user lets tmux pass the query on.
+  /// Terminals that know these queries answer within a few milliseconds, or when they can, as
+  /// ``InputEvent/background(_:)``, ``InputEvent/synchronizedOutput(_:)``,
+  /// ``InputEvent/kittyGraphics(_:)`` and ``InputEvent/terminalVersion(_:)``. Others stay silent;
+  /// those that would display the queries are not asked. Images are asked about only if this screen
+  /// can show placeholders, and in tmux only the terminal around it answers, if the user lets tmux
+  /// pass the queries on.
   public func askForAbilities() {
     guard TerminalType.understandsQuestions else { return }
     write("\u{1B}]11;?\u{1B}\\\u{1B}[?2026$p")
-    if isUnicode, depth >= .indexed256, TerminalType.mayKnowPlaceholders { write(graphics.query) }
+    guard isUnicode, depth >= .indexed256 else { return }
+    write(KittyGraphics.query(passesThroughTmux: TerminalType.isTmux))
   }
 
   /// Copies text to the clipboard through the terminal (OSC 52).

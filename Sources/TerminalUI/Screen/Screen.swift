@@ -32,16 +32,21 @@ public final class Screen {
   public var onCatchingUp: @MainActor () -> Void = {}
   private var outputSource: (any DispatchSourceWrite)?
 
-  private var painter: FramePainter
+  private var encoder: CellEncoder
+  /// The canvas that ncurses was last told to show; `nil` for blanks.
+  private var shown: Canvas?
   var images = HeldImages()
-  let graphics = KittyGraphics(passesThroughTmux: TerminalType.isTmux)
+  let graphics: KittyGraphics
 
-  private init(signalDescriptor: Int32, capabilities: TerminalCapabilities) {
+  private init(
+    signalDescriptor: Int32, depthLimit: ColorDepth, isUnicode: Bool, imageOwner: ImageOwner
+  ) {
     self.signalDescriptor = signalDescriptor
-    depth = capabilities.depth
-    isUnicode = capabilities.isUnicode
+    depth = min(ColorDepth(colors: Int(ct_colors())), depthLimit)
+    self.isUnicode = isUnicode
     inputDescriptor = ct_input_descriptor()
-    painter = FramePainter(capabilities)
+    encoder = CellEncoder(depth: depth, owner: imageOwner)
+    graphics = KittyGraphics(owner: imageOwner, passesThroughTmux: TerminalType.isTmux)
     size = Self.currentSize
   }
 
@@ -51,22 +56,34 @@ public final class Screen {
   /// - Parameters:
   ///   - depthLimit: The most colours to use, whatever the terminal supports.
   ///   - unicode: Whether to use characters beyond ASCII if the locale allows it.
+  ///   - imageOwner: What tells this process' images from those of others.
   /// - Returns: The screen; nothing is drawn yet.
   /// - Throws: ``ScreenError`` if there is no terminal that can be drawn on; nothing has been
   ///   written then.
   public static func open(
-    depthLimit: ColorDepth = .trueColor, unicode: Bool = true
+    depthLimit: ColorDepth = .trueColor, unicode: Bool = true, imageOwner: ImageOwner = .random()
   ) throws(ScreenError) -> Screen {
+    // Before ncurses starts: it catches the signals that nobody else does, and asks the locale.
     let signals = ct_catch_signals()
-    let outcome = signals < 0 ? CT_FAILED : ct_open(TerminalType.likeness)
+    let isUnicode = unicode && ct_choose_unicode()
+    let outcome =
+      signals < 0 ? CT_FAILED : ct_open(TerminalType.likeness, coloring(limit: depthLimit))
     if let error = ScreenError(outcome) {
       ct_release_signals()
       throw error
     }
     ct_set_mode(CT_BRACKETED_PASTE, true)
-    let capabilities = TerminalCapabilities(
-      depthLimit: depthLimit, isUnicode: unicode && ct_choose_unicode())
-    return Screen(signalDescriptor: signals, capabilities: capabilities)
+    return Screen(
+      signalDescriptor: signals, depthLimit: depthLimit, isUnicode: isUnicode,
+      imageOwner: imageOwner)
+  }
+
+  private static func coloring(limit: ColorDepth) -> ct_coloring {
+    switch limit {
+    case .mono: CT_NO_COLOR
+    case .trueColor where TerminalType.showsDirectColor: CT_DIRECT_COLOR
+    default: CT_PALETTE
+    }
   }
 
   /// Whether mouse buttons and the wheel are reported; initially off.
@@ -85,9 +102,8 @@ public final class Screen {
   ///
   /// Switch it on once the terminal has reported that it knows the marks
   /// (``InputEvent/synchronizedOutput(_:)``).
-  public var synchronizesOutput: Bool {
-    get { painter.marksFrames }
-    set { painter.marksFrames = newValue }
+  public var synchronizesOutput = false {
+    didSet { ct_mark_frames(synchronizesOutput) }
   }
 
   /// Draws the changes since the last frame, in one write, and then sends the images that the
@@ -97,11 +113,36 @@ public final class Screen {
   /// sent only when the terminal has accepted everything before it, so that no later frame waits
   /// for more than one; images of a frame that is no longer the last one are left out.
   public func draw(_ frame: Frame) {
-    let bytes = painter.paint(frame.cells.fitted(to: size))
+    let fitted = frame.cells.fitted(to: size)
+    let cells = isUnicode ? fitted : fitted.transliterated
+    put(cells)
+    if encoder.ranOutOfPairs {
+      // What this frame does not need gives its numbers back; if that is not enough, the rest of
+      // the frame stays plain.
+      startOver()
+      encoder.forgetPairs()
+      put(cells)
+    }
     // Before the cells arrive: a placeholder must not show the picture that had its id before.
     delete(images.show(frame.images))
-    write(bytes)
-    if ct_flush() { sendImages() } else { waitUntilRead() }
+    let cursor = cells.cursor ?? Point(column: -1, row: -1)
+    if ct_show(Int32(cursor.column), Int32(cursor.row)) { sendImages() } else { waitUntilRead() }
+  }
+
+  /// Tells ncurses what differs from the last frame.
+  private func put(_ cells: Canvas) {
+    let last = shown ?? Canvas(size: size)
+    for row in 0..<size.rows {
+      guard let columns = cells.changedColumns(inRow: row, since: last) else { continue }
+      let encoded = encoder.encode(cells.cells(inRow: row, columns: columns))
+      ct_put(Int32(columns.lowerBound), Int32(row), encoded, Int32(encoded.count))
+    }
+    shown = cells
+  }
+
+  private func startOver() {
+    ct_start_over()
+    shown = nil
   }
 
   /// Sends the rest of what is pending whenever the terminal can accept more.
@@ -132,26 +173,28 @@ public final class Screen {
 
   /// Makes the next frame repaint everything, in case something else wrote to the terminal.
   public func redrawAll() {
-    painter.forget()
+    startOver()
     images.distrust()
   }
 
   /// Reads the size again after a change; the next frame repaints everything.
   public func resize() {
+    ct_resize()
     size = Self.currentSize
     redrawAll()
   }
 
   /// Restores the terminal until ``resume()``.
   public func suspend() {
-    leave()
+    forgetImages()
     ct_suspend()
   }
 
   /// Takes the terminal again and reads its size; the next frame repaints everything.
   public func resume() {
     ct_resume()
-    resize()
+    size = Self.currentSize
+    redrawAll()
   }
 
   /// Restores the terminal and stops the program, as ^Z does in a shell; returns when it continues,
@@ -167,14 +210,13 @@ public final class Screen {
 
   /// Restores the terminal; the screen must not be used afterwards.
   public func close() {
-    leave()
+    forgetImages()
     ct_close()
   }
 
-  private func leave() {
+  private func forgetImages() {
     endWaiting()
     delete(images.removeAll())
-    write(painter.leave())
   }
 
   private static var currentSize: TerminalSize {

@@ -18,13 +18,6 @@ enum TerminalType {
 extension TerminalType {
   /// Whether the terminal is tmux, which shows the program within another terminal.
   static var isTmux: Bool { !variable("TMUX").isEmpty || name.hasPrefix("tmux") }
-
-  /// Whether images may be shown by placeholders: not by terminals that know kitty's graphics
-  /// protocol without them.
-  static var mayKnowPlaceholders: Bool {
-    variable("TERM_PROGRAM") != "WezTerm" && variable("WEZTERM_PANE").isEmpty
-      && variable("KONSOLE_VERSION").isEmpty
-  }
 }
 
 extension TerminalType {

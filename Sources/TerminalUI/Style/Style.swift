@@ -50,12 +50,4 @@ public struct Style: Hashable, Sendable, BitwiseCopyable {
       foreground: foreground.reduced(to: depth), background: background.reduced(to: depth),
       attributes: attributes)
   }
-
-  /// Whether a blank in it is nothing but its background.
-  var hidesBlanks: Bool { attributes.isDisjoint(with: [.underline, .reverse]) }
-
-  /// Whether a blank looks the same in another style: of both, only the background is seen.
-  func hidesBlanks(like other: Style) -> Bool {
-    hidesBlanks && other.hidesBlanks && background == other.background
-  }
 }

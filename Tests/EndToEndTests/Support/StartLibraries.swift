@@ -2,7 +2,7 @@
 /// `.so`.
 enum StartLibraries {
   static let all: Set = [
-    "ld-linux-aarch64", "ld-linux-x86-64", "libc", "libgcc_s", "libm", "libsqlite3",
+    "ld-linux-aarch64", "ld-linux-x86-64", "libc", "libgcc_s", "libm", "libncursesw", "libsqlite3",
     "libstdc++", "libtinfo", "linux-vdso",
   ]
 

@@ -4,10 +4,10 @@ import Testing
 
 @Suite("Images, in a terminal that the test reads", .timeLimit(.minutes(5)))
 struct ImageTests {
-  private static let upload = "\u{1B}_Ga=T,U=1,q=2,i=200,f=24,s=300,v=440,c=20,r=5,m=1;"
+  private static let upload = "\u{1B}_Ga=T,U=1,q=2,i=16777416,f=24,s=300,v=440,c=20,r=5,m=1;"
   private static let lastPiece = "\u{1B}_Gq=2,m=0;"
-  private static let deletion = "\u{1B}_Ga=d,d=I,i=200,q=2\u{1B}\\"
-  private static let query = "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\"
+  private static let deletion = "\u{1B}_Ga=d,d=I,i=16777416,q=2\u{1B}\\"
+  private static let query = "\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\\u{1B}[>q"
 
   private func start(_ environment: [String: String] = [:]) async throws -> PseudoTerminal {
     let usual = ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8"]
@@ -48,10 +48,9 @@ struct ImageTests {
   }
 
   @Test(
-    "The terminal is asked for graphics if it may know placeholders",
+    "The terminal is asked about images if the screen could show placeholders",
     arguments: [
       ([:], true), (["COLORTERM": "truecolor"], true),
-      (["TERM_PROGRAM": "WezTerm"], false), (["KONSOLE_VERSION": "230801"], false),
       (["TERM": "linux"], false), (["TERM": "screen-256color"], false),
       (["TERM": "xterm"], false), (["PROBE_COLORS": "16"], false), (["PROBE_ASCII": "1"], false),
     ] as [([String: String], Bool)])
@@ -69,6 +68,8 @@ struct ImageTests {
     terminal.type("a")
     let written = try await terminal.waitUntilWritten("key a")
     #expect(written.contains("\u{1B}Ptmux;\u{1B}\u{1B}_Gi=31,"))
+    #expect(written.contains("\u{1B}Ptmux;\u{1B}\u{1B}[>q\u{1B}\\"))
+    #expect(written.ranges(of: "[>q").count == 1)
   }
 
   @Test("The answer is an event and no key", arguments: [("OK", true), ("ENOTSUPPORTED:x", false)])
@@ -94,7 +95,7 @@ struct ImageTests {
   @Test("An image is sent whole, after its placeholders, and only once")
   func once() async throws {
     let (terminal, written) = try await startWithImage()
-    expect(written, has: "\u{10EEEE}\u{305}\u{305}", Self.upload, Self.lastPiece)
+    expect(written, has: "\u{10EEEE}\u{305}\u{305}\u{30D}", Self.upload, Self.lastPiece)
     let pieces = written.components(separatedBy: "m=1;").count
     #expect(pieces == (300 * 440 * 3 + 3_071) / 3_072)
     for (key, word) in [("i", "!!!!"), ("i", "####"), ("\u{1B}[B", "%%%%")] {
@@ -127,6 +128,27 @@ struct ImageTests {
       has: Self.deletion, "\u{1B}[?1049l", "\u{1B}[?1049h", Self.upload)
   }
 
+  @Test("What one program shows and takes away is never another's, in the same terminal")
+  func twoPrograms() async throws {
+    let first = try await start(["PROBE_OWNER": "5"])
+    let second = try await start(["PROBE_OWNER": "9"])
+    var sent: [String] = []
+    for terminal in [first, second] {
+      terminal.type("i")
+      sent.append(try await terminal.waitUntilWritten(Self.lastPiece))
+      terminal.type("q")
+      sent[sent.count - 1] += try await terminal.waitUntilWritten("\u{1B}[?1049l")
+    }
+    let numbers = sent.map { text in
+      Set(text.matches(of: /,i=(\d+),/).compactMap { Int($0.1) })
+    }
+    let expected: [Set<Int>] = [[5 << 24 | 200], [9 << 24 | 200]]
+    #expect(numbers == expected)
+    // The marks of the placeholders say the same: those with the numbers 5 and 9.
+    expect(sent[0], has: "\u{10EEEE}\u{305}\u{305}\u{33D}")
+    expect(sent[1], has: "\u{10EEEE}\u{305}\u{305}\u{34A}")
+  }
+
   @Test("At the end the terminal keeps no image")
   func end() async throws {
     let (terminal, _) = try await startWithImage()
@@ -147,8 +169,8 @@ struct ImageTests {
       return text.ranges(of: Self.lastPiece).count == 3 ? text : nil
     }
     expect(
-      all, has: "i=200,f=24,s=300", Self.lastPiece, "i=201,f=24,s=300", Self.lastPiece,
-      "i=202,f=24,s=300", Self.lastPiece)
+      all, has: "i=16777416,f=24,s=300", Self.lastPiece, "i=16777417,f=24,s=300", Self.lastPiece,
+      "i=16777418,f=24,s=300", Self.lastPiece)
   }
 
   @Test(
@@ -193,7 +215,7 @@ struct ImageTests {
     try await terminal.press("a")
     try await terminal.waitUntilShown("key a")
     try await terminal.press("i")
-    try await terminal.waitUntilShown("\u{10EEEE}\u{30D}\u{30E}")
+    try await terminal.waitUntilShown("\u{10EEEE}\u{30D}\u{30E}\u{30D}")
     try await terminal.press("Down")
     try await terminal.waitUntilShown("key Down")
     let lines = try await terminal.lines()

@@ -64,7 +64,7 @@ struct WidthTests {
   }
 
   /// What is seen of the rows below the line with the last key and the row where its colour ends.
-  private func rows(of screen: [[String]]) -> [[String]] { Array(screen.dropFirst(2)) }
+  private func rows(of screen: [[SeenScalar]]) -> [[SeenScalar]] { Array(screen.dropFirst(2)) }
 
   private func scalars(_ text: String) -> [Unicode.Scalar] { Array(text.unicodeScalars) }
 }
