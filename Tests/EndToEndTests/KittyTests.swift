@@ -82,4 +82,19 @@ struct KittyTests {
     terminal.type("q")
     #expect(try await terminal.end() == 0)
   }
+
+  @Test("doctor asks, waits for late answers, and says what follows from them")
+  func doctor() async throws {
+    let terminal = try await start(["doctor"])
+    try await terminal.waitUntilWritten(Self.query)
+    terminal.type(graphics("OK") + Self.kitty)
+    let output = try await terminal.waitUntilWritten("imdb\r\n")
+    for line in [
+      "asked         kitty graphics, XTVERSION", "graphics      yes", "terminal      kitty(0.46.2)",
+      "shownAs       pixels", "reason        the terminal is one of those that show them",
+    ] {
+      #expect(output.contains("  \(line)\r\n"))
+    }
+    #expect(try await terminal.end() == 0)
+  }
 }

@@ -45,7 +45,7 @@ struct DoctorCommandTests {
       Set(sections.keys)
         == [
           "program", "configuration", "key", "source", "directories", "terminal", "network",
-          "cache", "library", "imdb",
+          "cache", "library", "imdb", "pictures",
         ])
     #expect(sections["library"]?["exists"] as? Bool == false)
     #expect(sections["library"]?["file"] is NSNull)

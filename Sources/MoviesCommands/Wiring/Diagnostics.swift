@@ -118,7 +118,7 @@ struct Diagnostics {
     if let advice = curl.advice { note(Failure(advice, exitCode: .unavailable)) }
   }
 
-  private mutating func add(_ name: String, _ findings: KeyValuePairs<String, JSON>) {
+  mutating func add(_ name: String, _ findings: KeyValuePairs<String, JSON>) {
     sections.append(
       Section(name: name, findings: findings.map { (name: $0.key, value: $0.value) }))
   }

@@ -1,4 +1,5 @@
 import MoviesSession
+import TerminalUI
 
 extension ProgramCommand {
   /// What is found out about this machine without asking any service.
@@ -12,6 +13,9 @@ extension ProgramCommand {
     _ configuration: Result<Configuration, Failure>, in invocation: Invocation
   ) async -> Diagnostics {
     var diagnostics = Diagnostics(configuration, options: global, invocation: invocation)
+    diagnostics.add(
+      pictures: await answersAboutImages(in: invocation),
+      choice: (try? configuration.get())?.settings.ui.poster ?? .auto, invocation: invocation)
     if let configuration = try? configuration.get() {
       let key = try? configuration.keyPlace?.key(in: invocation)
       diagnostics.add(cache: await CacheFindings(configuration.settings, key: key))
@@ -28,5 +32,12 @@ extension ProgramCommand {
         return await LibraryFindings(of: library)
       })
     return diagnostics
+  }
+
+  /// What the terminal answers about images; `nil` if standard input or output is none.
+  @MainActor
+  private func answersAboutImages(in invocation: Invocation) async -> ImageAnswers? {
+    guard invocation.terminals.input, invocation.terminals.output else { return nil }
+    return await LineTerminal.answersAboutImages(within: .milliseconds(500))
   }
 }
