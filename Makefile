@@ -252,7 +252,8 @@ bench: bench-deps build ## measure the architecture, the search, the terminal an
 	&& echo '{"start": "query"}' > $$home/movies-tui/config.json \
 	&& echo '{"version": 1, "memory": {"knowsWelcome": true}}' > $$home/movies-tui/session.json \
 	&& XDG_CONFIG_HOME=$$home XDG_STATE_HOME=$$home \
-	  $(BENCHMARKS)/TerminalBenchmarks $(BINARY) $(BENCHMARKS)/CList; rm -r $$home
+	  $(BENCHMARKS)/TerminalBenchmarks $(BINARY) $(BENCHMARKS)/CList \
+	    $(BENCHMARKS)/CDetails; rm -r $$home
 
 # How many titles are generated: as many as IMDb has.
 IMDB_TITLES ?= 11600000

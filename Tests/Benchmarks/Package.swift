@@ -59,7 +59,8 @@ let package = Package(
         .treatAllWarnings(as: .error),
         .enableUpcomingFeature("ExistentialAny"),
       ]),
-    // The program in a terminal, compared with the smallest list in C.
+    // The program in a terminal, compared with the smallest list in C, and with one that has
+    // details beside it.
     .executableTarget(
       name: "TerminalBenchmarks",
       dependencies: ["CPseudoterminal"],
@@ -71,6 +72,9 @@ let package = Package(
       name: "CList",
       linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo"), .linkedLibrary("curl")]
     ),
+    .executableTarget(
+      name: "CDetails",
+      linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
     .target(name: "CPseudoterminal", linkerSettings: [.linkedLibrary("util")]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,26 +1,32 @@
-// The cost of the program in a terminal, compared with the smallest list in C.
+// The cost of the program in a terminal: of its start, compared with the smallest list in C, and of
+// a key, compared with a list that paints as much.
 //
-//     TerminalBenchmarks PROGRAM C-LIST
+//     TerminalBenchmarks PROGRAM C-LIST C-DETAILS
 
 import Foundation
 
-guard CommandLine.arguments.count == 3,
+guard CommandLine.arguments.count == 4,
   let list = Measurement([CommandLine.arguments[2]]),
+  let details = Measurement([CommandLine.arguments[3]]),
   let program = Measurement([CommandLine.arguments[1], "--demo"])
 else {
   FileHandle.standardError.write(
-    Data("TerminalBenchmarks: needs the program and the C list, both built\n".utf8))
+    Data("TerminalBenchmarks: needs the program and both C lists, all built\n".utf8))
   exit(64)
 }
 
-let rows: [(name: String, value: KeyPath<Measurement, Double>, unit: String, budget: String)] = [
-  ("start to the first frame", \.firstFrame, "ms", "1.3 ×"),
-  ("key to its last byte", \.key, "ms", "1.5 ×"),
-  ("bytes for a key", \.bytesPerKey, "", "see make weigh"),
-  ("context switches for a key", \.switchesPerKey, "", "6"),
-  ("context switches in 5 idle seconds", \.idleSwitches, "", "4 in the demo"),
-  ("most memory", \.memory, "MB", "40 MB"),
-  ("of it no file's", \.privateMemory, "MB", "10 MB"),
+typealias Row = (
+  name: String, value: KeyPath<Measurement, Double>, unit: String, floor: Measurement,
+  budget: String
+)
+let rows: [Row] = [
+  ("start to the first frame", \.firstFrame, "ms", list, "1.3 ×"),
+  ("key to its last byte, with details", \.key, "ms", details, "2 ×"),
+  ("bytes for a key, with details", \.bytesPerKey, "", details, "see make weigh"),
+  ("context switches for a key", \.switchesPerKey, "", list, "6"),
+  ("context switches in 5 idle seconds", \.idleSwitches, "", list, "4 in the demo"),
+  ("most memory", \.memory, "MB", list, "40 MB"),
+  ("of it no file's", \.privateMemory, "MB", list, "10 MB"),
 ]
 
 func padded(_ text: String, _ width: Int) -> String {
@@ -32,9 +38,9 @@ func number(_ value: Double) -> String { String(format: "%.2f", value) }
 let posters = PosterMeasurement(CommandLine.arguments[1])
 let instructions = InstructionCount.perKey([CommandLine.arguments[1], "--demo"])
 
-print(padded("in a terminal of 120×40", 38), "C list   movies-tui   ratio   budget")
+print(padded("in a terminal of 120×40", 38), "in C     movies-tui   ratio   budget")
 for row in rows {
-  let (least, ours) = (list[keyPath: row.value], program[keyPath: row.value])
+  let (least, ours) = (row.floor[keyPath: row.value], program[keyPath: row.value])
   let ratio = least > 0 ? number(ours / least) : "–"
   print(
     padded("\(row.name) \(row.unit)", 38), padded(number(least), 8), padded(number(ours), 12),
