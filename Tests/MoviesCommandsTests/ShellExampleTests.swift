@@ -75,8 +75,8 @@ struct ShellExampleTests {
     let terminal = try PseudoTerminal(
       ["bash", "-c", "cd '\(folder.path)' && \(script(example.command))"], rows: 100,
       environment: environment)
-    // The place in the list, before the count in another style.
-    try await terminal.waitUntilWritten("m1 \u{1B}")
+    // Between the place in the list and its count.
+    try await terminal.waitUntilWritten(" / ")
     terminal.type(example.command.contains("pick") ? "\r" : "q")
     #expect(try await terminal.end() == 0)
   }

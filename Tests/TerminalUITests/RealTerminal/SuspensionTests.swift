@@ -17,6 +17,8 @@ struct SuspensionTests {
     try await probe.terminal.waitUntilShown("50×8")
     #expect(try await probe.terminal.property("alternate_on") == "1")
     #expect(try await probe.terminal.property("mouse_any_flag") == "1")
+    // The shell's cursor is hidden again.
+    #expect(try await probe.terminal.property("cursor_flag") == "0")
     try await probe.terminal.press("Down")
     try await probe.terminal.waitUntilShown("key Down")
     try await probe.terminal.press("q")
