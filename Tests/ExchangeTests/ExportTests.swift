@@ -182,6 +182,14 @@ struct ExportTests {
     #expect(list[1].note == entry.note)
   }
 
+  @Test(
+    "Times have two digits each",
+    arguments: [(1_577_959_810, "10:10:10"), (1_577_955_849, "09:04:09")])
+  func traktTimes(seconds: Int, clock: String) throws {
+    let entry = LibraryEntry(try film(9, "Harbour"), onWatchlistSince: seconds)
+    #expect(try TraktExport.list([entry]).contains("\"2020-01-02T\(clock).000Z\""))
+  }
+
   @Test("A series and an episode go to Trakt as such, a game does not")
   func traktKinds() throws {
     func entry(_ kind: TitleKind, _ number: Int) throws -> LibraryEntry {

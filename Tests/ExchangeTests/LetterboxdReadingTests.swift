@@ -43,6 +43,14 @@ struct LetterboxdReadingTests {
       "export/likes/films.csv", "Date,Name,Year,Letterboxd URI\r\n2020-01-01,Liked,,x\r\n"),
   ]
 
+  @Test("The watchlist stays the watchlist, whatever the other files are read into")
+  func watchlistElsewhere() throws {
+    let text = "Date,Name,Year,Letterboxd URI\r\n2020-02-02,Orchard,2001,\(Self.link)e\r\n"
+    let file = try FileReading.read(ExchangeFile("watchlist.csv", text), into: .list("Noir"))
+    #expect(file.rows.map(\.isOnWatchlist) == [true])
+    #expect(file.rows.map(\.list) == [nil])
+  }
+
   @Test("What is no part of the library is ignored")
   func ignored() {
     let read = Import(Self.export)

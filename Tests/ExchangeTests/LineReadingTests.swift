@@ -22,7 +22,8 @@ struct LineReadingTests {
     "A title has its year in brackets or after a comma",
     arguments: [
       ("Lamps (1989)", "Lamps", 1989), ("Lamps, 1989", "Lamps", 1989), ("Lamps", "Lamps", nil),
-      ("* Lamps (1989–1992)", "Lamps", 1989), ("1917", "1917", nil), ("1917 (2019)", "1917", 2019),
+      ("* Lamps (1989–1992)", "Lamps", 1989), ("Lamps (1989—)", "Lamps", 1989),
+      ("Lamps (1989 - )", "Lamps", 1989), ("1917", "1917", nil), ("1917 (2019)", "1917", 2019),
       ("Lamps, Lit", "Lamps, Lit", nil), ("Lamps (Again)", "Lamps (Again)", nil),
       ("Lamps (19890)", "Lamps (19890)", nil), ("[REC] (2007)", "[REC]", 2007),
       ("(1989)", "(1989)", nil),

@@ -105,6 +105,17 @@ struct TraktReadingTests {
     #expect(elsewhere.entries.map(\.onWatchlistSince) == [0])
   }
 
+  @Test("An item without a rank comes behind those that have one")
+  func withoutRank() throws {
+    func item(_ rank: String, _ number: Int) -> String {
+      #"{\#(rank)"type":"movie","movie":{"title":"Film","ids":{"imdb":"tt000000\#(number)"}}}"#
+    }
+    let items = [item("", 1), item(#""rank":2,"#, 2), item(#""rank":1,"#, 3), item("", 4)]
+    let list = try read("[\(items.joined(separator: ","))]", name: "noir.json")
+    let expected = try ["tt0000003", "tt0000002", "tt0000001", "tt0000004"].map { try id($0) }
+    #expect(list.rows.map(\.id) == expected)
+  }
+
   @Test("The watchlist and lists have the order of their ranks")
   func lists() throws {
     let text =

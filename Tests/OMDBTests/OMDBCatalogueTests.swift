@@ -44,6 +44,21 @@ struct OMDBCatalogueTests {
     #expect(OMDBCatalogue(other).source == .custom(host: "localhost"))
   }
 
+  @Test("Only a name that is not found is asked for again, with its last word as the year")
+  func datedName() async throws {
+    func queries(_ status: Int, _ body: String) async throws -> [String] {
+      let service = try ScriptedService([("t=", body, status)])
+      await #expect(throws: CatalogueError.self) {
+        try await service.catalogue.title(
+          .name(TitleQuery("Alien 1979")), plot: .short, reach: .anywhere)
+      }
+      return service.queries
+    }
+    #expect(try await queries(200, ScriptedService.notFound).count == 2)
+    #expect(try await queries(503, "busy").count == 1)
+    #expect(try await queries(401, ScriptedService.limit).count == 1)
+  }
+
   @Test(
     "An id or the address of a title's page is answered with that title and all its facts",
     arguments: ["tt7654321", "https://www.imdb.com/title/tt7654321/?ref_=nv"])

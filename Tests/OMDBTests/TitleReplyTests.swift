@@ -101,6 +101,24 @@ struct TitleReplyTests {
   }
 
   @Test(
+    "A range of years has any dash, or what is left of one",
+    arguments: [
+      "-", "\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "\u{2014}", "\u{2015}", "\u{2212}",
+      "\u{FFFD}", "\u{201C}",
+    ])
+  func dashes(_ dash: String) throws {
+    let open = try Fixtures.title(#""Year":"2011\#(dash)""#)
+    #expect(open.years == YearRange(start: 2011, end: nil))
+    let closed = try Fixtures.title(#""Year":"2011\#(dash)2019""#)
+    #expect(closed.years == YearRange(start: 2011, end: 2019))
+  }
+
+  @Test("Of two members of one name the first counts")
+  func twins() throws {
+    #expect(try Fixtures.title(#""Runtime":"101 min","runtime":"7 min""#).minutes == 101)
+  }
+
+  @Test(
     "Case 15: days in both formats, and no days that do not exist",
     arguments: [
       ("14 Jun 2013", CalendarDate(year: 2013, month: 6, day: 14)),
@@ -118,7 +136,8 @@ struct TitleReplyTests {
     "Case 16: running times in all forms",
     arguments: [
       ("142 min", 142), ("5 min", 5), ("594 min", 594), ("1 h 30 min", 90), ("2 h", 120),
-      ("1h 30min", 90), ("1,440 min", 1_440), ("90", 90), ("N/A", nil), ("0 min", nil),
+      ("1h 30min", 90), ("1 h 5", 65), ("1,440 min", 1_440), ("90", 90), ("N/A", nil),
+      ("0 min", nil),
       ("long", nil), ("99999999999999999999 min", nil), ("9223372036854775807 h", nil),
     ])
   func runtimes(text: String, minutes: Int?) throws {
@@ -142,6 +161,7 @@ struct TitleReplyTests {
     "Case 18: box office in dollars, whole and in millions",
     arguments: [
       ("$291,045,518", 291_045_518), ("$292.6M", 292_600_000), ("$1.2B", 1_200_000_000),
+      ("$1.2b", 1_200_000_000), ("$3m", 3_000_000), ("$4k", 4_000),
       ("$450K", 450_000), ("$7", 7), ("£5", nil), ("N/A", nil), ("$", nil), ("$-4", nil),
       ("$99999999999999999999999B", nil),
     ])

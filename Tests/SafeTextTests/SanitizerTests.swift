@@ -19,6 +19,8 @@ struct SanitizerTests {
   @Test("An unfinished string for the terminal ends with its line")
   func unfinishedString() {
     #expect(Sanitizer.paragraph("a\u{1B}]0;title\nb") == "a\nb")
+    #expect(Sanitizer.paragraph("a\u{1B}]0;title\rb") == Sanitizer.paragraph("a\rb"))
+    #expect(Sanitizer.paragraph("a\u{1B}]0;title\rb").hasSuffix("b"))
     #expect(Sanitizer.line("a\u{1B}]0;title") == "a")
     #expect(Sanitizer.line("a\u{1B}") == "a")
   }

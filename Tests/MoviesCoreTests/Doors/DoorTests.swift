@@ -72,4 +72,30 @@ struct DoorTests {
     happen(ScreenAction.wentBack, ScreenAction.titleOpened(second))
     #expect(state.screen.door == nil, "another title begins at its top")
   }
+
+  @Test("Of two visits the last one counts: a text that was left at its top begins there again")
+  func visits() throws {
+    var state = AppState(source: .omdb, settings: SessionSettings())
+    func happen(_ actions: any Action...) {
+      for action in actions { AppState.reduce(&state, action) }
+    }
+    let year = DoorAction.opened(.year(1989))
+    happen(
+      ScreenAction.titleOpened(try Samples.id(1)),
+      DoorAction.walked(to: DoorPlace(.cast, 2), scroll: 7), year, ScreenAction.wentBack)
+    #expect(state.screen.detailsScroll == 7)
+    happen(DoorAction.walked(to: nil, scroll: 0), year, ScreenAction.wentBack)
+    #expect(state.screen.door == nil && state.screen.detailsScroll == 0)
+  }
+
+  @Test("The way stays while a title of somebody's list is read")
+  func wayToTitle() throws {
+    var state = AppState(source: .omdb, settings: SessionSettings())
+    #expect(BrowseProps(state).header.way.isEmpty)
+    for action: any Action in [
+      DoorAction.opened(.year(1989)), Samples.details(try Samples.detail(1)),
+      ScreenAction.titleOpened(try Samples.id(1)),
+    ] { AppState.reduce(&state, action) }
+    #expect(BrowseProps(state).header.way == [.door(.year(1989)), .title("Title 1")])
+  }
 }

@@ -84,6 +84,26 @@ struct NextUpPageTests {
     #expect(row?.next == .episode(try Samples.season(2, 1...6).episodes[0], season: 2))
   }
 
+  @Test("The running time is the next episode's, and its series' only where that is not known")
+  func minutes() throws {
+    var own = TitleDetail(id: series, title: "A Series", kind: .series)
+    own.minutes = 25
+    test.app.press(Samples.details(own))
+    #expect(row?.minutes == 25)
+    own = TitleDetail(id: try Samples.episode(3, of: 1), title: "Episode 1.3", kind: .episode)
+    own.minutes = 58
+    test.app.press(Samples.details(own))
+    #expect(row?.minutes == 58)
+  }
+
+  @Test("More episodes may be seen than are listed: then none are left, and not fewer")
+  func seenBeyondTheList() throws {
+    bring(try Samples.season(1, 1...1, of: 1))
+    test.app.press(SeriesAction.notListed(number: 2, of: series))
+    #expect(row?.total == 1 && row?.series.seen == 2)
+    #expect(row?.left == 0)
+  }
+
   @Test("A series that is seen to its end stands apart, and so does one without a date")
   func apart() async throws {
     #expect(row?.isApart == false)

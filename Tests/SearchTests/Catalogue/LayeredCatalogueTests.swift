@@ -19,7 +19,7 @@ struct LayeredCatalogueTests {
   }
 
   private func catalogue(
-    _ base: ScriptedCatalogue = ScriptedCatalogue(), now: Int = LayeredData.time + 86_400
+    _ base: any Catalogue = ScriptedCatalogue(), now: Int = LayeredData.time + 86_400
   ) -> LayeredCatalogue {
     let index = data
     let local = LocalCatalogue(index) { .imdb(titles: $0.count, day: $0.day) }
@@ -221,6 +221,20 @@ struct LayeredCatalogueTests {
     #expect(answer.value.episodes == expected)
     let other = try await catalogue(base).season(2, of: id(1), reach: .anywhere)
     #expect(other.source == .custom(host: "test"))
+  }
+
+  @Test("A season that is asked for afresh is asked for elsewhere, any other stays here")
+  func seasonAfresh() async throws {
+    data.replace(with: [
+      TitleDetail(id: id(1), title: "Lamps", kind: .series, totalSeasons: 1),
+      TitleDetail(
+        id: id(2), title: "On", kind: .episode, season: 1, episode: 1, seriesID: id(1)),
+    ])
+    let base = ReachedSeasons()
+    for reach in [Reach.here, .anywhere, .afresh] {
+      _ = try await catalogue(base).season(1, of: id(1), reach: reach)
+    }
+    #expect(base.reaches == [.here, .here, .afresh])
   }
 
   @Test("Nobody is asked for a season before the last one that the data has")

@@ -64,3 +64,26 @@ final class LayeredData: TitleIndex {
     try index.corrections(of: word, isUnfinished: isUnfinished, limit: limit)
   }
 }
+
+/// A catalogue that has nothing, and keeps in mind how far it was asked for seasons.
+final class ReachedSeasons: Catalogue {
+  let source = DataSource.custom(host: "test")
+  private let asked = Mutex<[Reach]>([])
+
+  var reaches: [Reach] { asked.withLock(\.self) }
+
+  func titles(
+    matching query: TitleQuery, page: Int, reach: Reach
+  ) throws(CatalogueError) -> Answer<TitlePage> { throw .notFound }
+
+  func title(
+    _ key: TitleKey, plot: PlotLength, reach: Reach
+  ) throws(CatalogueError) -> Answer<TitleDetail> { throw .notFound }
+
+  func season(
+    _ number: Int, of series: TitleID, reach: Reach
+  ) throws(CatalogueError) -> Answer<Season> {
+    asked.withLock { $0.append(reach) }
+    throw .notFound
+  }
+}

@@ -64,6 +64,21 @@ struct LibraryIndexTests {
     #expect(Set(found).isSuperset(of: own) && found.count == 122)
   }
 
+  @Test("Where nobody counts to the end, the titles of the library are counted, too")
+  func leastTotal() async throws {
+    let films = (1...8_000).map { film($0, "Foo \($0)", votes: 9_000 - $0) }
+    let library = try await madeUpLibrary(keeping: [
+      LibraryEntry(film(9_001, "Foo", votes: 5), rating: 8),
+      LibraryEntry(film(9_002, "Foo", votes: 4), rating: 8),
+    ])
+    let search = try #require(LocalSearch(TitleQuery(try TitleExpression(parsing: "foo seen:no"))))
+    let alone = OwnOrder(titles: films).hits(for: search, in: 0..<10)
+    let both = try await LibraryIndex(OwnOrder(titles: films), and: library)
+      .hits(for: search, in: 0..<10)
+    #expect(alone.total == nil && both.total == nil)
+    #expect(both.leastTotal == alone.leastTotal.map { $0 + 2 })
+  }
+
   @Test("A title of the library comes where its name or its value puts it")
   func places() async throws {
     let library = try await madeUpLibrary(

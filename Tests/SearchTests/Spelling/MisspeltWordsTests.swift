@@ -90,6 +90,28 @@ struct MisspeltWordsTests {
     #expect(try await meant("tosewrs", atMost: 2) == "towers")
   }
 
+  @Test("Two typed words do not mean the same one")
+  func twice() async throws {
+    let index = WordsIndex(["lots", "lost"])
+    let title = SearchableTitle(TitleDetail(id: id(2), title: "Lost"))
+    let words = try await MisspeltWords(["lots", "lost"], in: index)
+    #expect(words.meant(as: title, atMost: 2) == nil)
+  }
+
+  @Test("A short word with a mistake leads to no person")
+  func shortNames() async throws {
+    let title = SearchableTitle(
+      TitleDetail(id: id(2), title: "Lamps", actors: ["Clair Stone", "Claire Park"]))
+    let index = WordsIndex(["clair", "clairet", "stone", "park"])
+    for (typed, word) in [("clairte", "clairet"), ("clari", nil)] as [(String, String?)] {
+      let titled = SearchableTitle(
+        TitleDetail(id: id(2), title: "Lamps", actors: ["Clair Stone", "Clairet Park"]))
+      let words = try await MisspeltWords([typed], in: index)
+      #expect(words.meant(as: titled, atMost: 2)?.words == word.map { [$0] }, "\(typed)")
+    }
+    #expect(try await MisspeltWords(["clari"], in: index).meant(as: title, atMost: 2) == nil)
+  }
+
   @Test("A person is not guessed from a beginning, or from another first letter")
   func people() async throws {
     #expect(try await meant("elijha") == "elijah")

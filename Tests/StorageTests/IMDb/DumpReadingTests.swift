@@ -179,6 +179,17 @@ struct DumpReadingTests {
     #expect(reading.tally.skipped == [.tooLong: 1])
   }
 
+  @Test("The longest line is read, and one that has a byte more is not", arguments: [0, 1])
+  func longestLine(more: Int) throws {
+    let ends = "tt1\t\t5".utf8.count
+    let digits = String(repeating: "9", count: 65_536 - ends + more)
+    try folder.write(
+      .ratings, raw: DumpFolder.bytes(.ratings, ["tt1|\(digits)|5"]), isPacked: false)
+    let reading = try read()
+    #expect(reading.rows.count == 1 - more)
+    #expect(reading.tally.skipped == (more == 0 ? [:] : [.tooLong: 1]))
+  }
+
   @Test("A carriage return at the end of lines is not part of the last column")
   func carriageReturn() throws {
     let bytes = DumpFolder.bytes(.ratings, lines, lineEnd: "\r\n")

@@ -221,6 +221,30 @@ struct IMDbIndexTests {
     #expect(try await words("qqqqqqqq").isEmpty)
   }
 
+  @Test("A whole word may lack any letter, also its last one", arguments: 0..<9)
+  func lackedLetter(place: Int) async throws {
+    try writeAll()
+    var letters = Array("godfather")
+    letters.remove(at: place)
+    let words = try await shelf.index.corrections(
+      of: String(letters), isUnfinished: false, limit: 5)
+    #expect(words.map(\.word).contains("godfather"))
+  }
+
+  @Test("A series whose episodes are in no season has no number of seasons")
+  func withoutSeasons() async throws {
+    let number: UInt32 = 944_947
+    try shelf.write(
+      [IMDbTitle(number, "Outside", .tvSeries, year: 2011, votes: 9)],
+      seasons: [
+        IMDbSeason(
+          series: number, number: nil, episodes: [IMDbEpisode(id: 900, name: "In", year: 2010)])
+      ])
+    let id = try #require(TitleID("tt0944947"))
+    let detail = try #require(try await shelf.index.details(of: [id])[id])
+    #expect(detail.totalSeasons == nil)
+  }
+
   @Test("At the level of ratings there are ratings, and nothing to be searched")
   func ratings() async throws {
     try shelf.fill(IMDbLevel(.ratings)) { try $0.add(rating: 92, votes: 2_000_000, of: 68_646) }

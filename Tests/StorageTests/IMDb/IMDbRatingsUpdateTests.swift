@@ -44,6 +44,18 @@ struct IMDbRatingsUpdateTests {
     #expect(try await folder.rows("PRAGMA integrity_check") == [["ok"]])
   }
 
+  @Test("New votes count also where the rating is the same, and so does a new rating")
+  func either() async throws {
+    try await folder.importAll()
+    try folder.write(.ratings, ["tt0000001|5.7|201", "tt0000002|8.6|900", "tt0000004|9.0|12"])
+    _ = try await update()
+    #expect(
+      try await folder.rows("SELECT number, imdb, votes FROM title ORDER BY number") == [
+        ["1", "57", "201"], ["2", "86", "900"], ["3", "-", "-"], ["4", "90", "12"],
+        ["6", "-", "-"],
+      ])
+  }
+
   @Test("Where only ratings are kept, all are taken")
   func ratingsAlone() async throws {
     try await folder.importAll(IMDbLevel(.ratings))

@@ -65,6 +65,16 @@ struct SharedStepsTests {
     #expect(try await here.steps(latest: 9).count == 3)
   }
 
+  @Test("Of two steps that were overtaken, the one that was taken back last is named")
+  func lastOvertaken() async throws {
+    try await here.apply(.rating(6, on: nil), to: 1)
+    try await here.apply(.rating(7, on: nil), to: 2)
+    for _ in 1...2 { _ = try await here.undo() }
+    try await elsewhere.apply(.note("One"), to: 1)
+    try await elsewhere.apply(.note("Two"), to: 2)
+    #expect(try await here.overtakenStep()?.step.kind == .change(.rating(6, on: nil)))
+  }
+
   @Test("Steps that rest on an overtaken one are overtaken with it, and no others")
   func chain() async throws {
     let (both, one, other): (LibraryChange, LibraryChange, LibraryChange) = (
