@@ -1,6 +1,7 @@
 import Foundation
 import Pictures
 import TerminalUI
+import TestSupport
 import Testing
 
 @Suite("Kitty's graphics protocol", .timeLimit(.minutes(5)))
@@ -29,6 +30,13 @@ struct KittyGraphicsTests {
     #expect(
       text(try graphics().deletion(of: try #require(ImageID(42))))
         == "\u{1B}_Ga=d,d=I,i=16777258,q=2\u{1B}\\")
+  }
+
+  @Test("Any owner is drawn, but never the one of programs that know nothing of owners")
+  func random() {
+    var random = SplitMix(seed: 1)
+    let drawn = Set((0..<10_000).map { _ in ImageOwner.random(using: &random).number })
+    #expect(drawn == Set(1...255))
   }
 
   @Test("Two programs in one terminal never use the number of the other's image")

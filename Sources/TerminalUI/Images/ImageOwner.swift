@@ -15,7 +15,15 @@ public struct ImageOwner: Hashable, Sendable {
   private init(known number: UInt8) { self.number = number }
 
   /// Any of the 255 owners: of two programs, one in 255 times both are the same one.
-  public static func random() -> ImageOwner { ImageOwner(known: .random(in: 1...255)) }
+  public static func random() -> ImageOwner {
+    var generator = SystemRandomNumberGenerator()
+    return random(using: &generator)
+  }
+
+  /// Any of the 255 owners, drawn with these random numbers.
+  package static func random(using generator: inout some RandomNumberGenerator) -> ImageOwner {
+    ImageOwner(known: .random(in: 1...255, using: &generator))
+  }
 
   /// The third mark of each placeholder.
   var mark: Unicode.Scalar { PlaceholderMarks.all[Int(number)] }
