@@ -50,6 +50,21 @@ struct KittyTests {
     #expect(try await terminal.end() == 0)
   }
 
+  @Test("With the setting “kitty” it gets pictures without having answered")
+  func forced() async throws {
+    let home = NSTemporaryDirectory() + UUID().uuidString
+    try FileManager.default.createDirectory(
+      atPath: home + "/movies-tui", withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: home) }
+    try #"{"ui": {"poster": "kitty"}}"#.write(
+      toFile: home + "/movies-tui/config.json", atomically: true, encoding: .utf8)
+    let terminal = try await session(["XDG_CONFIG_HOME": home])
+    let shown = try await terminal.waitUntilWritten(Self.upload)
+    #expect(shown.unicodeScalars.contains(Self.placeholder))
+    terminal.type("q")
+    #expect(try await terminal.end() == 0)
+  }
+
   @Test("Answers may be late and arrive in pieces: until both are there, posters are cells")
   func late() async throws {
     let terminal = try await session(["TMUX": "x"])
