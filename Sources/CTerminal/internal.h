@@ -63,7 +63,7 @@ int ct_capability_number(const char *name);
 ct_outcome ct_paint_open(const char *type, ct_coloring coloring);
 /// Ends ncurses, which must have left the screen.
 void ct_paint_close(void);
-/// Tells ncurses the terminal's size, and starts over.
+/// Tells ncurses the terminal's size.
 void ct_paint_resize(void);
 /// Leaves the screen until the next frame.
 void ct_paint_leave(void);

@@ -97,7 +97,6 @@ void ct_paint_resize(void) {
   ct_size(&columns, &rows);
   resize_term(rows, columns);
   cursor_is_visible = -1;
-  ct_start_over();
 }
 
 void ct_paint_leave(void) {

@@ -84,7 +84,6 @@ void ct_resume(void) {
   ct_restore_arm(true);
   ct_terminal_take();
   write_modes(true);
-  ct_resize();
 }
 
 void ct_resize(void) {

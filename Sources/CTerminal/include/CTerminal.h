@@ -98,7 +98,7 @@ void ct_mark_frames(bool on);
 /// Forgets what is on the screen: the next frame begins with blanks, and everything is painted.
 void ct_start_over(void);
 
-/// Reads the size again after a change, and starts over.
+/// Reads the size again after a change; the next frame has to start over.
 void ct_resize(void);
 
 /// The descriptor to which the terminal's bytes are written, to learn when it reads again.
@@ -128,8 +128,7 @@ long ct_read(void *bytes, size_t capacity);
 /// Restores the terminal until `ct_resume`.
 void ct_suspend(void);
 
-/// Takes the terminal again after `ct_suspend` or after a stop, in its current size, and starts
-/// over.
+/// Takes the terminal again after `ct_suspend` or after a stop; its size may be another one.
 void ct_resume(void);
 
 /// Whether the process may be stopped: false if SIGTSTP was ignored when it started.

@@ -55,7 +55,7 @@ extension Diagnostics {
       case nil:
         self.init(
           "characters",
-          because: "the terminal was not asked: standard input or output is none, "
+          because: "the terminal was not asked: standard input or output is not one, "
             + "or it would show the question as text")
       case let answers? where answers.provePlaceholders:
         self.init("pixels", because: "the terminal is one of those that show them")

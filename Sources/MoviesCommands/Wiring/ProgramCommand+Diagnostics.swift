@@ -34,7 +34,7 @@ extension ProgramCommand {
     return diagnostics
   }
 
-  /// What the terminal answers about images; `nil` if standard input or output is none.
+  /// What the terminal answers about images; `nil` if standard input or output is not a terminal.
   @MainActor
   private func answersAboutImages(in invocation: Invocation) async -> ImageAnswers? {
     guard invocation.terminals.input, invocation.terminals.output else { return nil }

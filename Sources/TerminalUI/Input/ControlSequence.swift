@@ -109,8 +109,8 @@ struct ControlSequence: Sendable {
     return parts.count > 1 && parts[1].elementsEqual("3".utf8)
   }
 
-  /// The key that ends with this byte after `ESC O`, where this is the number of its modifiers or
-  /// nothing; `nil` if there is none.
+  /// The key that ends with this byte after `ESC O`; what has arrived in between, if anything, is
+  /// the number of its modifiers.
   func keyAfterSingleShift(final: UInt8) -> Key? {
     guard let key = Key(keypadByte: final) ?? Key(finalByte: final), let numbers = numbers() else {
       return nil

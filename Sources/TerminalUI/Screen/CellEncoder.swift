@@ -19,7 +19,7 @@ struct CellEncoder {
   /// Whether there were more pairs of colours than the terminal has numbers for.
   var ranOutOfPairs: Bool { pairs.ranOut }
 
-  /// Gives the numbers of all pairs out anew; the screen has to start over before.
+  /// Frees the numbers of all pairs of colours, once the screen has started over.
   mutating func forgetPairs() {
     pairs.forget()
     (style, pair) = (.plain, 0)

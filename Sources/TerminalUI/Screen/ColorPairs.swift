@@ -21,7 +21,7 @@ struct ColorPairs {
     if limit > 0 { ct_define_pair(limit, -1, -1) }
   }
 
-  /// The number of a style's colours; 0, the terminal's own, if there is no number left.
+  /// The number of a style's colours, or 0, the terminal's own, if all numbers are taken.
   ///
   /// - Complexity: O(1).
   mutating func number(of style: Style) -> Int32 {
@@ -38,7 +38,7 @@ struct ColorPairs {
     return number
   }
 
-  /// Gives all numbers out anew; the screen has to start over before.
+  /// Forgets all pairs, so that their numbers are free again, once the screen has started over.
   mutating func forget() {
     numbers.removeAll(keepingCapacity: true)
     ranOut = false

@@ -193,8 +193,7 @@ public final class Screen {
   /// Takes the terminal again and reads its size; the next frame repaints everything.
   public func resume() {
     ct_resume()
-    size = Self.currentSize
-    redrawAll()
+    resize()
   }
 
   /// Restores the terminal and stops the program, as ^Z does in a shell; returns when it continues,
