@@ -58,7 +58,41 @@ struct FindOnDiskTests {
     #expect(rated.output.hasPrefix("tt0096895") && rated.lines.count == 1)
     #expect(await home.run("cache", "clear").exitCode == 0)
     #expect(await home.run("find", "seen:yes").output == rated.output)
-    #expect(await home.run("find", "batman").exitCode == 1)
+    #expect(await home.run("find", "batman").output == rated.output)
+    await home.leave()
+  }
+
+  @Test("What was imported answers every question, before and after a search that lists it barely")
+  func imported() async throws {
+    let file = try home.folder.write(
+      """
+      Const,Your Rating,Date Rated,Title,Title Type,Runtime (mins),Year,Genres,Directors
+      tt0096895,8,2024-01-01,Batman,Movie,126,1989,"Action, Crime",Tim Burton
+      tt0103776,7,2024-01-02,Batman Returns,Movie,126,1992,"Action, Fantasy",Tim Burton
+      tt0064116,10,2024-01-03,Once Upon a Time in the West,Movie,166,1968,Western,Sergio Leone
+
+      """, to: "ratings.csv")
+    #expect(await home.run("library", "import", file).exitCode == 0)
+    let questions = [
+      (["find", "genre:western"], 1), (["find", "director:\"tim burton\""], 2),
+      (["find", "mine>=1 director:\"tim burton\""], 2),
+      (["find", "runtime>120 not genre:crime"], 2),
+      (["find", "batman"], 2), (["person", "tim burton"], 2), (["person", "leone"], 1),
+    ]
+    func answers() async -> [Set<String>] {
+      var answers: [Set<String>] = []
+      for (words, _) in questions {
+        let lines = await home.run(words).lines
+        answers.append(Set(lines.filter { $0.hasPrefix("tt") }.map { String($0.prefix(9)) }))
+      }
+      return answers
+    }
+    let before = await answers()
+    #expect(before.map(\.count) == questions.map(\.1))
+    _ = await home.run("search", "batman")
+    for (answer, (old, question)) in zip(await answers(), zip(before, questions)) {
+      #expect(answer.isSuperset(of: old), "\(question)")
+    }
     await home.leave()
   }
 

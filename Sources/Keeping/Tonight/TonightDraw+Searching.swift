@@ -25,7 +25,7 @@ extension TonightDraw {
   private func search(
     _ conditions: [TitleCondition], order: TitleOrder? = nil
   ) -> LocalSearch {
-    LocalSearch(TitleCondition(allOf: conditions), order: order, includesLibrary: true)
+    LocalSearch(TitleCondition(allOf: conditions), order: order)
   }
 
   /// A requirement of the wish as conditions.

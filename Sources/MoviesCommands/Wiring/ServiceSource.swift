@@ -69,13 +69,14 @@ struct ServiceSource: Sendable {
       library.map { LibraryIndex(index, and: $0) } ?? index
     }
     let imdb = settings.imdbData?.makeIndex { tell.yield(.imdbNotUsed($0)) }
-    index = kept(imdb.map { LayeredIndex($0, above: titles) } ?? titles)
+    let index = kept(imdb.map { LayeredIndex($0, above: titles) } ?? titles)
+    self.index = index
     let facts = LocalFacts(index)
     local = LocalCatalogue(imdb == nil ? index : kept(titles), facts: facts) { extent in
       bundled == nil ? .local(titles: extent.count) : name
     }
     self.imdb = imdb.map { data in
-      let local = LocalCatalogue(kept(data), facts: facts) { extent in
+      let local = LocalCatalogue(index, facts: facts) { extent in
         .imdb(titles: extent.count, day: extent.day)
       }
       return (data, local)

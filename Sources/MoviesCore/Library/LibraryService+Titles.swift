@@ -151,7 +151,7 @@ extension LibraryService {
   /// How many titles there are, those of the library among them.
   private var count: Int {
     get async throws(LibraryError) {
-      if let total = try await hits(for: LocalSearch(nil, includesLibrary: true)).total {
+      if let total = try await hits(for: LocalSearch(nil)).total {
         return total
       }
       let index = await titles

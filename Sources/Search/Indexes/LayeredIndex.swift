@@ -2,9 +2,9 @@ public import Titles
 
 /// An index that has everything of its source, while it is there, above one of what was seen.
 ///
-/// Whoever has everything answers searches that it knows the fields of; the other one answers the
-/// rest. The facts of both are joined. The upper one may come and go while a session runs: whether
-/// it is there is asked with every question.
+/// Whoever has everything answers searches that it knows the fields of, and the other one adds its
+/// own hits; the other one answers the rest. The facts of both are joined. The upper one may come
+/// and go while a session runs: whether it is there is asked with every question.
 public struct LayeredIndex: TitleIndex {
   private let whole: any TitleIndex
   private let seen: any TitleIndex
@@ -21,21 +21,44 @@ public struct LayeredIndex: TitleIndex {
 
   public var extent: IndexExtent {
     get async throws(CatalogueError) {
-      if let extent = try await whole.extentIfThere, extent.coverage == .everything {
-        return extent
+      guard var extent = try await whole.extentIfThere, extent.coverage == .everything else {
+        return try await seen.extent
       }
-      return try await seen.extent
+      extent.revision += try await seen.extentIfThere?.revision ?? 0
+      return extent
     }
   }
 
   public func hits(
     for search: LocalSearch, in rows: Range<Int>
   ) async throws(CatalogueError) -> LocalHits {
-    try await answerer(of: search).hits(for: search, in: rows)
+    guard try await whole.extentIfThere?.answers(search) == true else {
+      return try await seen.hits(for: search, in: rows)
+    }
+    let further = try await seenAlone(search)
+    var search = search
+    search.leftOut.formUnion(further.map(\.id))
+    return try await whole.hits(for: search, and: further, in: rows)
+  }
+
+  /// How many hits among what else is on this machine are looked at: whoever finds more has typed
+  /// too little to find one that nobody else knows.
+  private static let considered = 200
+
+  /// The hits that only the other index has, or finds by facts that the data does not have.
+  private func seenAlone(_ search: LocalSearch) async throws(CatalogueError) -> [TitleDetail] {
+    let hits = try await seen.hitsIfThere(for: search, in: 0..<Self.considered)?.titles ?? []
+    guard !hits.isEmpty else { return [] }
+    let told = try await whole.details(of: hits.map(\.id))
+    let accepts = search.condition?.testOfDetails()
+    return hits.filter { hit in
+      guard let told = told[hit.id], told.kind != .episode else { return true }
+      return accepts?(told, search.marks[hit.id]) == false
+    }
   }
 
   public func answerer(of search: LocalSearch) async throws(CatalogueError) -> any TitleIndex {
-    try await whole.extentIfThere?.answers(search) == true ? whole : seen
+    try await whole.extentIfThere?.answers(search) == true ? self : seen
   }
 
   public func facts(
@@ -73,13 +96,7 @@ extension TitleIndex {
   /// How much it has; `nil` if it is not there.
   var extentIfThere: IndexExtent? {
     get async throws(CatalogueError) {
-      do throws(CatalogueError) {
-        return try await extent
-      } catch .cancelled {
-        throw .cancelled
-      } catch {
-        return nil
-      }
+      try await ifThere { () throws(CatalogueError) in try await extent }
     }
   }
 
@@ -87,8 +104,21 @@ extension TitleIndex {
   func factsIfThere(
     of ids: [TitleID]
   ) async throws(CatalogueError) -> [TitleID: SourcedFacts]? {
+    try await ifThere { () throws(CatalogueError) in try await facts(of: ids) }
+  }
+
+  /// Looks for titles; `nil` if it is not there.
+  fileprivate func hitsIfThere(
+    for search: LocalSearch, in rows: Range<Int>
+  ) async throws(CatalogueError) -> LocalHits? {
+    try await ifThere { () throws(CatalogueError) in try await hits(for: search, in: rows) }
+  }
+
+  private func ifThere<Value>(
+    _ question: () async throws(CatalogueError) -> Value
+  ) async throws(CatalogueError) -> Value? {
     do throws(CatalogueError) {
-      return try await facts(of: ids)
+      return try await question()
     } catch .cancelled {
       throw .cancelled
     } catch {

@@ -1,13 +1,16 @@
 import Synchronization
 public import Titles
 
-/// The titles of an index, and those of the user's library that it does not have.
+/// The titles of an index, and those of the user's library, each with what both know of it.
 ///
-/// Only searches that ask for them meet the library, which is read once for each of its revisions.
+/// A title that the library tells more about than the index is judged here, by the facts of both,
+/// and the index leaves it out: so a row that knows less never hides a fact. The library is read
+/// once for each of its revisions; one that cannot be read adds nothing to a search that does not
+/// ask for it.
 public final class LibraryIndex: TitleIndex {
   private let index: any TitleIndex
   private let library: any Library
-  private let last = Mutex<KeptTitles?>(nil)
+  private let known = Mutex<[KeptTitles]>([])
 
   /// Joins an index and a library; nothing is read.
   public init(_ index: any TitleIndex, and library: any Library) {
@@ -15,49 +18,54 @@ public final class LibraryIndex: TitleIndex {
     self.library = library
   }
 
+  /// The extent of the index, with the titles that only the library has if the index has not
+  /// everything itself.
   public var extent: IndexExtent {
-    get async throws(CatalogueError) { try await index.extent }
+    get async throws(CatalogueError) {
+      var extent = try await index.extent
+      guard extent.coverage == .seen,
+        let kept = try await keptTitles(besides: index, isNeeded: false)
+      else { return extent }
+      extent.count += kept.onlyHere
+      return extent
+    }
   }
 
   public func hits(
     for search: LocalSearch, in rows: Range<Int>
   ) async throws(CatalogueError) -> LocalHits {
-    guard search.includesLibrary || search.isAboutLibrary else {
-      return try await index.hits(for: search, in: rows)
+    var search = search
+    search.condition = try await filled(search.condition)
+    let answerer = try await index.answerer(of: search)
+    guard
+      let kept = try await keptTitles(besides: answerer, isNeeded: search.isAboutLibrary)
+    else { return try await answerer.hits(for: search, in: rows) }
+    search.marks = kept.marks
+    let found = try kept.hits(for: try await named(search))
+    search.leftOut.formUnion(found.leftOut)
+    var hits = try await answerer.hits(for: search, and: found.further, in: rows)
+    hits.titles = hits.titles.map { kept.joined($0) }
+    return hits
+  }
+
+  /// A condition with what fills lists in place of their names.
+  private func filled(
+    _ condition: TitleCondition?
+  ) async throws(CatalogueError) -> TitleCondition? {
+    guard let condition, condition.namesLists else { return condition }
+    return condition.filling(
+      try await read { library throws(LibraryError) in try await library.livingLists() })
+  }
+
+  /// A search with the names of people in place of their ids, which the library does not know.
+  private func named(_ search: LocalSearch) async throws(CatalogueError) -> LocalSearch {
+    var names: [PersonID: String] = [:]
+    for id in search.condition?.people ?? [] {
+      names[id] = try await index.person(id.text)?.person.name
     }
     var search = search
-    search.condition = try await understood(search.condition)
-    let answerer = try await index.answerer(of: search)
-    let kept = try await keptTitles(besides: answerer)
-    search.marks = kept.marks
-    let further = try kept.others.all(for: search)
-    guard !further.isEmpty else { return try await answerer.hits(for: search, in: rows) }
-    // No hit that the index has further down can be among these rows.
-    let hits = try await answerer.hits(for: search, in: 0..<rows.upperBound)
-    let merged = search.merging(further, into: hits.titles)
-    let found = (hits.total ?? hits.leastTotal ?? 0) + further.count
-    return LocalHits(
-      Array(merged[rows.clamped(to: merged.indices)]), total: hits.total == nil ? nil : found,
-      leastTotal: hits.total == nil ? found : nil)
-  }
-
-  /// A condition with what fills lists in place of their names, and the names of people in place of
-  /// their ids.
-  private func understood(
-    _ condition: TitleCondition?
-  ) async throws(CatalogueError) -> TitleCondition? {
-    guard condition?.namesLists == true else { return try await named(condition) }
-    let lists = try await read { library throws(LibraryError) in try await library.livingLists() }
-    return try await named(condition?.filling(lists))
-  }
-
-  /// A condition with the names of people in place of their ids.
-  private func named(
-    _ condition: TitleCondition?
-  ) async throws(CatalogueError) -> TitleCondition? {
-    var names: [PersonID: String] = [:]
-    for id in condition?.people ?? [] { names[id] = try await index.person(id.text)?.person.name }
-    return condition?.namingPeople { names[$0] }
+    search.condition = search.condition?.namingPeople { names[$0] }
+    return search
   }
 
   /// Joins the facts of the index with those of the library; a library that cannot be read adds
@@ -78,41 +86,48 @@ public final class LibraryIndex: TitleIndex {
     try await index.person(text)
   }
 
+  /// The words of the index, and those of what else the library tells.
   public func corrections(
     of word: String, isUnfinished: Bool, limit: Int
   ) async throws(CatalogueError) -> [WordCorrection] {
-    try await index.corrections(of: word, isUnfinished: isUnfinished, limit: limit)
+    let words = try await index.corrections(of: word, isUnfinished: isUnfinished, limit: limit)
+    let kept = try await keptTitles(besides: index, isNeeded: false)
+    let others = try kept?.corrections(of: word, isUnfinished: isUnfinished, limit: limit) ?? []
+    return Array((words + others).withoutRepetitions(by: \.word).likeliestFirst.prefix(limit))
   }
 
-  /// The titles of the library for searches, as long as neither it nor the index has changed.
-  private struct KeptTitles {
-    let marks: LibraryMarks
-    /// The titles that the index does not have.
-    let others: MemoryIndex
-    /// How much the index has.
-    let extent: IndexExtent
+  /// The titles of the library, beside an index that answers.
+  ///
+  /// - Returns: The titles; `nil` if the library cannot be read and need not be.
+  private func keptTitles(
+    besides answerer: any TitleIndex, isNeeded: Bool
+  ) async throws(CatalogueError) -> KeptTitles? {
+    do throws(CatalogueError) {
+      return try await keptTitles(besides: answerer)
+    } catch .library(let error) {
+      guard !isNeeded, error != .cancelled else { throw .library(error) }
+      return nil
+    }
   }
 
-  /// The titles of the library, for a search that an index answers.
   private func keptTitles(
     besides answerer: any TitleIndex
   ) async throws(CatalogueError) -> KeptTitles {
     let revision = try await read { library throws(LibraryError) in try await library.revision() }
     let extent = try await answerer.extent
-    if let last = last.withLock(\.self), last.marks.revision == revision, last.extent == extent {
-      return last
+    let known = known.withLock(\.self)
+    if let same = known.first(where: { $0.marks.revision == revision && $0.extent == extent }) {
+      return same
     }
     let entries = try await read { library throws(LibraryError) in
       try await library.entries(in: .everything)
     }
-    let known = try await answerer.facts(of: entries.map(\.id))
-    let others = entries.filter { known[$0.id] == nil }
-    let facts = try await facts(of: others.map(\.id))
+    let ids = entries.map(\.id)
     let kept = KeptTitles(
-      marks: LibraryMarks(
-        Dictionary(entries.map { ($0.id, $0.mark) }) { first, _ in first }, revision: revision),
-      others: MemoryIndex(others.map { facts[$0.id]?.detail ?? $0.facts }), extent: extent)
-    last.withLock { $0 = kept }
+      entries, revision: revision, told: try await answerer.details(of: ids),
+      joined: try await details(of: ids), beside: extent, reusing: known.last)
+    // Searches that the data answers, and others, may come in turns.
+    self.known.withLock { $0 = [$0.last, kept].compactMap(\.self) }
     return kept
   }
 
@@ -124,5 +139,12 @@ public final class LibraryIndex: TitleIndex {
     } catch {
       throw .library(error)
     }
+  }
+}
+
+extension [WordCorrection] {
+  /// In the order of a ``Vocabulary``; which of two words is in more titles is not known here.
+  fileprivate var likeliestFirst: Self {
+    sorted { ($0.mistakes, $0.isBold ? 1 : 0) < ($1.mistakes, $1.isBold ? 1 : 0) }
   }
 }

@@ -1,3 +1,4 @@
+import Synchronization
 public import Titles
 
 /// An index in memory, for catalogues of up to some thousand titles.
@@ -7,7 +8,7 @@ public struct MemoryIndex: TitleIndex {
   /// The best known first.
   private let titles: [SearchableTitle]
   private let places: [TitleID: Int]
-  private let vocabulary: Vocabulary
+  private let vocabulary: LazyVocabulary
   private let coverage: IndexExtent.Coverage
 
   /// Folds the texts of the titles.
@@ -17,16 +18,36 @@ public struct MemoryIndex: TitleIndex {
   ///   - coverage: Which of the titles of their source they are.
   /// - Complexity: O(*n* log *n*) in the number of titles.
   public init(_ titles: some Sequence<TitleDetail>, coverage: IndexExtent.Coverage = .seen) {
+    self.init(titles, coverage: coverage, folding: SearchableTitle.init)
+  }
+
+  /// Takes the titles as another index has folded them, as far as their facts are the same.
+  init(_ titles: some Sequence<TitleDetail>, reusing other: MemoryIndex?) {
+    self.init(titles, coverage: .seen) { detail in
+      guard let folded = other?.title(detail.id), folded.detail == detail else {
+        return SearchableTitle(detail)
+      }
+      return folded
+    }
+  }
+
+  private init(
+    _ titles: some Sequence<TitleDetail>, coverage: IndexExtent.Coverage,
+    folding: (TitleDetail) -> SearchableTitle
+  ) {
     self.coverage = coverage
     let sorted = titles.enumerated()
       .map { (place: $0.offset, popularity: $0.element.popularity, detail: $0.element) }
       .sorted { ($1.popularity, $0.place) < ($0.popularity, $1.place) }
-    self.titles = sorted.map { SearchableTitle($0.detail) }
+    self.titles = sorted.map { folding($0.detail) }
     places = Dictionary(
       sorted.enumerated().map { ($0.element.detail.id, $0.offset) },
       uniquingKeysWith: { first, _ in first })
-    vocabulary = Vocabulary(of: self.titles)
+    vocabulary = LazyVocabulary(of: self.titles)
   }
+
+  /// A title, and its texts as they are searched; `nil` if it is not there.
+  func title(_ id: TitleID) -> SearchableTitle? { places[id].map { titles[$0] } }
 
   public var extent: IndexExtent { IndexExtent(coverage, count: titles.count) }
 
@@ -51,14 +72,14 @@ public struct MemoryIndex: TitleIndex {
   public func facts(of ids: [TitleID]) -> [TitleID: SourcedFacts] {
     Dictionary(
       ids.compactMap { id in
-        places[id].map { (id, SourcedFacts(titles[$0].detail, from: .bundled)) }
+        title(id).map { (id, SourcedFacts($0.detail, from: .bundled)) }
       }, uniquingKeysWith: { first, _ in first })
   }
 
   public func season(_ number: Int, of series: TitleID) -> Season? {
     let episodes = titles.lazy.map(\.detail).filter { $0.seriesID == series && $0.season == number }
     guard let first = episodes.first else { return nil }
-    let series = places[series].map { titles[$0].detail }
+    let series = title(series)?.detail
     return Season(
       title: series?.title ?? first.seriesTitle ?? "", number: number,
       totalSeasons: series?.totalSeasons,
@@ -69,13 +90,15 @@ public struct MemoryIndex: TitleIndex {
   public func corrections(
     of word: String, isUnfinished: Bool, limit: Int
   ) throws(CatalogueError) -> [WordCorrection] {
-    let corrections = vocabulary.corrections(of: word, isUnfinished: isUnfinished, limit: limit)
+    let corrections = vocabulary.words.corrections(
+      of: word, isUnfinished: isUnfinished, limit: limit)
     guard !Task.isCancelled else { throw .cancelled }
     return corrections
   }
 
   private func matches(for search: LocalSearch) -> [SearchableTitle] {
-    let titles = search.isWholeName ? named(search) : titles
+    var titles = search.isWholeName ? named(search) : titles
+    if !search.leftOut.isEmpty { titles.removeAll { search.leftOut.contains($0.detail.id) } }
     guard let condition = search.condition else { return titles }
     let test = condition.test(of: SearchableTitle.self)
     return UntilCancelled(titles).filter { test($0, search.marks[$0.detail.id]) }
@@ -112,6 +135,22 @@ extension EpisodeSummary {
     self.init(
       id: detail.id, title: detail.title, number: detail.episode, released: detail.released,
       score: detail.score(by: .imdb))
+  }
+}
+
+/// The words of some titles, which are gathered when the first of them is misspelt.
+private final class LazyVocabulary: Sendable {
+  private let titles: [SearchableTitle]
+  private let gathered = Mutex<Vocabulary?>(nil)
+
+  init(of titles: [SearchableTitle]) { self.titles = titles }
+
+  var words: Vocabulary {
+    gathered.withLock { gathered in
+      let words = gathered ?? Vocabulary(of: titles)
+      gathered = words
+      return words
+    }
   }
 }
 

@@ -105,6 +105,8 @@ enum TitleRows {
         cached: "UPDATE title SET learned = ?, seen = ? WHERE place = ?",
         [title.learned, title.seen, title.place.number])
     }
+    try database.execute(
+      cached: "UPDATE scope SET learned = learned + 1 WHERE number = ?", [known.place.scope])
     var moved = title
     moved.place = known.place.moved(to: detail.popularity)
     try known.delete(from: database)

@@ -8,6 +8,8 @@ struct ConditionTranslation {
   let places: ClosedRange<Int64>
   /// The user's marks on titles.
   let marks: MarkTable
+  /// Titles that are never meant.
+  let leftOut: Set<TitleID>
   let database: Database
 
   /// How many conditions may stand in one another: SQLite's parser has a small stack.
@@ -21,7 +23,7 @@ struct ConditionTranslation {
     var titles = TitlesWhere(tables: tables, places: places)
     var words: [MatchExpression] = []
     var unwanted: [MatchExpression] = []
-    var facts: [SQL] = []
+    var facts = isLeftOut.map { ["(NOT \($0))"] as [SQL] } ?? []
     for part in condition?.conjuncts ?? [] {
       if let last = try tables.lastPlace(of: part) { titles.end(at: last) }
       if let expression = try tables.words(inPlaceOf: part) {
@@ -49,6 +51,14 @@ struct ConditionTranslation {
     }
     titles.facts = facts.isEmpty ? nil : all(facts)
     return titles
+  }
+
+  /// Whether a title is never meant; `nil` if all may be.
+  private var isLeftOut: SQL? {
+    guard !leftOut.isEmpty, let list = KeptJSON.text(of: leftOut.map(\.rawValue)) else {
+      return nil
+    }
+    return tables.isIDAmong("(SELECT value AS id FROM json_each(\(list)))")
   }
 
   private func sql(_ condition: TitleCondition, depth: Int = 0) throws -> SQL {

@@ -27,7 +27,7 @@ struct TitleSearch {
     self.titles = titles
     translation = ConditionTranslation(
       tables: tables, places: places, marks: MarkTable(marks: search.marks, database: database),
-      database: database)
+      leftOut: search.leftOut, database: database)
   }
 
   private var database: Database { translation.database }

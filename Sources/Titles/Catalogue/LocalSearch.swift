@@ -13,21 +13,18 @@ public struct LocalSearch: Hashable, Sendable {
   public var countsHits = true
   /// The order of the hits in place of the usual one.
   public var order: TitleOrder?
-  /// Whether it also looks for titles that only the user's library knows.
-  ///
-  /// A search that asks for anything in the library looks for them in any case.
-  public var includesLibrary = false
+  /// Titles that do not count as hits: they are judged elsewhere, by more than the index knows.
+  public var leftOut: Set<TitleID> = []
   /// The user's marks, for an index that compares titles with them.
   public var marks: LibraryMarks
 
   public init(
     _ condition: TitleCondition?, ranking: String? = nil, order: TitleOrder? = nil,
-    includesLibrary: Bool = false, marks: LibraryMarks = LibraryMarks()
+    marks: LibraryMarks = LibraryMarks()
   ) {
     self.condition = condition
     self.ranking = ranking
     self.order = order
-    self.includesLibrary = includesLibrary
     self.marks = marks
   }
 

@@ -99,7 +99,7 @@ public struct IndexExtent: Hashable, Sendable {
   public var coverage: Coverage
   /// How many titles it has.
   public var count: Int
-  /// Another number whenever it has learned of another title.
+  /// Another number whenever it has learned anything about a title.
   public var revision: Int
   /// The day that everything in it is of, for data that is replaced whole; else `nil`.
   public var day: CalendarDate?

@@ -77,6 +77,30 @@ struct RandomTitles {
     }
   }
 
+  /// The same title with a part of what there is to know.
+  mutating func part(of title: TitleDetail) -> TitleDetail {
+    var part = TitleDetail(id: title.id, title: title.name)
+    part.originalTitle = pick([title.originalTitle, nil])
+    part.years = pick([title.years, nil])
+    part.kind = pick([title.kind, nil])
+    part.form = pick([title.form, nil])
+    part.rated = pick([title.rated, nil])
+    part.minutes = pick([title.minutes, nil])
+    part.genres = pick([title.genres, []])
+    part.directors = pick([title.directors, []])
+    part.writers = pick([title.writers, []])
+    part.actors = pick([title.actors, []])
+    part.plot = pick([title.plot, nil])
+    part.languages = pick([title.languages, []])
+    part.countries = pick([title.countries, []])
+    part.awards = pick([title.awards, nil])
+    part.votes = pick([title.votes, nil])
+    part.ratings = pick([title.ratings, []])
+    part.released = pick([title.released, nil])
+    part.boxOffice = pick([title.boxOffice, nil])
+    return part
+  }
+
   /// What somebody might have typed: whole words, and beginnings of some.
   mutating func typed() -> String {
     (0..<pick([1, 1, 2, 2, 3])).map { _ in

@@ -1,0 +1,71 @@
+import Titles
+
+extension TitleIndex {
+  /// Looks for titles, together with further ones that are known elsewhere.
+  ///
+  /// The hits of the index stay in its order, which may know more than their facts tell: other
+  /// names, or that films come before shorts. So every page has what follows on the one before.
+  ///
+  /// - Parameters:
+  ///   - search: What is looked for. What the index itself would find among the further titles is
+  ///     left out of it.
+  ///   - further: The further hits, in their order.
+  ///   - rows: Which of the hits are wanted, from 0.
+  /// - Returns: These hits.
+  /// - Throws: As ``hits(for:in:)``.
+  func hits(
+    for search: LocalSearch, and further: [TitleDetail], in rows: Range<Int>
+  ) async throws(CatalogueError) -> LocalHits {
+    guard !further.isEmpty else { return try await hits(for: search, in: rows) }
+    // No hit that the index has further down can be among these rows.
+    let hits = try await hits(for: search, in: 0..<rows.upperBound)
+    let merged = search.merging(further, into: hits.titles)
+    let found = (hits.total ?? hits.leastTotal ?? 0) + further.count
+    return LocalHits(
+      Array(merged[rows.clamped(to: merged.indices)]), total: hits.total == nil ? nil : found,
+      leastTotal: hits.total == nil ? found : nil)
+  }
+}
+
+extension LocalSearch {
+  /// Puts further hits, in their order, at their places among those of an index.
+  fileprivate func merging(_ further: [TitleDetail], into hits: [TitleDetail]) -> [TitleDetail] {
+    if let order {
+      return hits.merged(with: further, by: { value(of: $0, in: order) }, order.precedes)
+    }
+    guard let ranking else { return hits.merged(with: further, by: \.popularity, >) }
+    let words = SearchedWords([ranking])
+    let ranks = ranks(for: words)
+    return hits.merged(with: further) { title in
+      let tier = words.tier(in: SearchableTitle(title)) ?? .anywhere
+      return (ranks.firstIndex { $0.contains(tier) } ?? ranks.endIndex, -title.popularity)
+    } _: {
+      $0 < $1
+    }
+  }
+
+  /// The value that decides the order.
+  private func value(of title: TitleDetail, in order: TitleOrder) -> TitleOrder.Value? {
+    order.key.value(of: TitleSummary(title), title, marks[title.id])
+  }
+}
+
+extension [TitleDetail] {
+  /// Puts others, in their order, each before the first of these that it precedes.
+  fileprivate func merged<Key>(
+    with others: [TitleDetail], by key: (TitleDetail) -> Key, _ precedes: (Key, Key) -> Bool
+  ) -> [TitleDetail] {
+    var rest = others.map { (title: $0, key: key($0)) }[...]
+    var merged: [TitleDetail] = []
+    for title in self {
+      // To tell the place of a title takes a look at all its words.
+      let place = rest.isEmpty ? nil : key(title)
+      while let place, let next = rest.first, precedes(next.key, place) {
+        merged.append(next.title)
+        rest.removeFirst()
+      }
+      merged.append(title)
+    }
+    return merged + rest.map(\.title)
+  }
+}
