@@ -15,8 +15,8 @@ struct Find: ProgramCommand {
         movies-tui find 'decade:80s runtime<1h40 not genre:horror sort:rating'
         movies-tui find 'type:series votes>100k' --format ndjson | jq -r .title
 
-      It looks through IMDb's data, if that is on this machine, or else every title that was seen \
-      before, and asks nobody else; with --demo, through the bundled titles. Quote an expression that contains <, > or brackets, or the shell \
+      It looks through IMDb's data, if that is on this machine, or else every title that was opened \
+      before, in your library too, and asks nobody else; with --demo, through the bundled titles. Quote an expression that contains <, > or brackets, or the shell \
       takes them for its own.
 
       Words are looked for in titles, people, genres and plots. Fields are title, genre, director, \

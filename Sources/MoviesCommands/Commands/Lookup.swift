@@ -27,8 +27,8 @@ struct Lookup: ProgramCommand {
       answers, and only what it lacks is asked for; --source omdb asks for each line.
 
       What a session or an earlier lookup has shown of a title is kept, and costs no request. When \
-      the service cannot be reached, or the day's requests are used up, titles that were seen before \
-      are answered all the same, and the other lines say so.
+      the service cannot be reached, or the day's requests are used up, titles that were opened \
+      before are answered all the same, and the other lines say so.
 
       The exit code is 1 if some line matched nothing, and that of the first other error if there \
       was one.

@@ -15,13 +15,13 @@ struct PersonCommand: ProgramCommand {
         movies-tui person 'greta gerwig' --format json | jq -r '.titles[] | select(.seen | not).title'
 
       It looks through IMDb's data, if that is on this machine with its people, or else every title \
-      that was seen before, and asks nobody else; with --demo, through the bundled titles. IMDb's data \
-      tells people of one name apart: the best known one has the name alone, and the others have a \
+      that was opened before and your library, and asks nobody else; with --demo, through the bundled \
+      titles. IMDb's data tells people of one name apart: the best known one has the name alone, and the others have a \
       number behind it, as in “michael jordan (ii)”; NAME may be an id, too, such as nm0000233. Without \
       it a person is a name, and namesakes are listed together. If a part of a name fits several \
       people, the one with most titles is listed, and the others are named.
 
-      json is an object of name, id (null without IMDb's data), coverage (everything or seen), titles, \
+      json is an object of name, id (null without IMDb's data), coverage (everything or opened), titles, \
       a list of objects as show prints them, without sources and similar, each with roles (director, \
       writer, actor), seen and mine, namesakes, a list of objects of id, name and titles (how many), and \
       others, a list of objects of name and titles. csv has the columns id, title, start, end, type, \
@@ -55,7 +55,7 @@ struct PersonCommand: ProgramCommand {
     }
     let people = choice == .demo ? nil : await configuration.people
     let coverage: PersonReport.Coverage =
-      choice == .demo ? .demo : people == nil ? .seen : .everything
+      choice == .demo ? .demo : people == nil ? .opened : .everything
     let meant = try? await people?.person(typed)
     var report = PersonReport(
       of: meant?.person.name ?? typed, in: list, marks: marks, coverage: coverage)

@@ -20,7 +20,7 @@ struct Root: ParsableCommand {
         movies-tui show tt0468569            print everything about one title
         movies-tui compare alien aliens      print titles side by side
         movies-tui search alien --format json | jq '.titles[].title'
-        movies-tui find genre:noir           search what was seen before
+        movies-tui find genre:noir           search what is on this machine
         movies-tui person 'greta gerwig'     list everything with somebody
         movies-tui pick alien                choose titles, and print their ids
         movies-tui library add alien         put a title on your watchlist

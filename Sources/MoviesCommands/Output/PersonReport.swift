@@ -8,8 +8,8 @@ struct PersonReport {
   enum Coverage: String {
     /// IMDb's data with its people.
     case everything
-    /// The titles that were seen before.
-    case seen
+    /// The titles that were opened before, and those of the library.
+    case opened
     /// The bundled titles.
     case demo
 
@@ -18,8 +18,9 @@ struct PersonReport {
 
     /// Says how to find more titles, after a space; empty where all are listed.
     var advice: String {
-      self == .seen
-        ? " Only titles that were seen before are searched: movies-tui imdb import --people brings all."
+      self == .opened
+        ? " Only titles opened before and your library are searched: movies-tui imdb import --people brings "
+          + "all."
         : ""
     }
   }
@@ -68,7 +69,7 @@ struct PersonReport {
       json: [
         "name": .string(filmography.name),
         "id": JSON(identity?.person.id.text),
-        "coverage": .string((coverage == .demo ? Coverage.seen : coverage).rawValue),
+        "coverage": .string((coverage == .demo ? Coverage.opened : coverage).rawValue),
         "titles": .array(objects),
         "namesakes": .array(
           (identity?.namesakes ?? []).map {

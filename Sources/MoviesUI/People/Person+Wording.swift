@@ -40,7 +40,7 @@ extension PersonProps {
     if let identity = figures.identity { return ["\(identity.person.id.text) · IMDb data"] }
     let place: String
     switch source {
-    case .local, .omdb, .custom: place = "titles seen on this disk"
+    case .local, .omdb, .custom: place = "titles on this disk"
     case .imdb: place = "IMDb data"
     case .demo: place = "in the demo"
     case nil: return []

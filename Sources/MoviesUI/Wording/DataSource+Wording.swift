@@ -46,7 +46,7 @@ extension DataSource {
     switch self {
     case .demo: "Set OMDB_API_KEY to search all of OMDb."
     case .omdb, .custom: "OMDb searches titles only, not people or plots."
-    case .local: "Only titles seen before are on this disk."
+    case .local: "Only titles opened before and your library are on this disk."
     case .imdb(_, let day):
       day.map { "IMDb's data is of \($0.written)." } ?? "Newer titles come with the next import."
     }

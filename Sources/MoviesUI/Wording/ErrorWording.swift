@@ -164,8 +164,8 @@ public struct ErrorWording: Equatable {
         + "the address and your proxy."
     case .unsearchable:
       headline = "This machine can't be searched"
-      advice = "What was seen before can't be read. \(retry)"
-      line = "What was seen before can't be read. Run movies-tui doctor to see why."
+      advice = "What was opened before can't be read. \(retry)"
+      line = "What was opened before can't be read. Run movies-tui doctor to see why."
     case .library(let error):
       headline = "Your library cannot be read"
       advice = error.words

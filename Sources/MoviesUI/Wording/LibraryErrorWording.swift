@@ -14,7 +14,7 @@ extension LibraryError {
     case .fillsItself(let name):
       "“\(name)” fills itself: titles are neither put into it nor taken out."
     case .noOpenName(let number): "No name waits under the number \(number)."
-    case .unsearchable: "What was seen before can't be read, so titles may be missing."
+    case .unsearchable: "What was opened before can't be read, so titles may be missing."
     case .cancelled: "Stopped: nothing in the library has changed."
     case .noteTooLong:
       "A note has at most \(Note.limit >> 10) KB. The one that you had is as it was."

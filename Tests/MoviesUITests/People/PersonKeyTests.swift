@@ -63,13 +63,13 @@ struct PersonKeyTests {
     let wide = try Samples.frame(of: shown(columns: 120)).canvas.lines[1]
     #expect(wide.contains(" All 2   Director 2   Writer 1   ─"))
     #expect(
-      wide.contains("0 of 2 seen · titles seen on this disk, namesakes together"))
+      wide.contains("0 of 2 seen · titles on this disk, namesakes together"))
     let wider = try Samples.frame(of: shown(columns: 160)).canvas.lines[1]
     #expect(
       wider.contains(
-        "titles seen on this disk, namesakes together · all with imdb import --people"))
+        "titles on this disk, namesakes together · all with imdb import --people"))
     let narrow = try Samples.frame(of: shown()).canvas.lines[1]
-    #expect(narrow.contains("0 of 2 seen · titles seen on this disk"))
+    #expect(narrow.contains("0 of 2 seen · titles on this disk"))
   }
 
   @Test("Where namesakes are told apart, the id stands there, and the others are doors")
@@ -136,7 +136,7 @@ struct PersonKeyTests {
     let said = plain.report()
     #expect(
       said.prefix(2) == [
-        "Tim Burton: director 2, writer 1; 0 of 2 seen, titles seen on this disk, "
+        "Tim Burton: director 2, writer 1; 0 of 2 seen, titles on this disk, "
           + "namesakes together, all with imdb import --people.",
         "Often with Jack Nicholson (2), Michael Keaton (2).",
       ])
