@@ -16,15 +16,34 @@ struct EpisodeKeysTests {
   }
 
   @Test(
-    "What cannot be kept about an episode without an id says why, in every view",
-    arguments: [["x"], ["w"], ["e"], ["a"], ["*", "8"], ["*", "-"]], SeriesPage.View.allCases)
-  func keeping(keys: [String], view: SeriesPage.View) throws {
-    #expect(try notice(keys, in: view) == .episodeNotKept)
+    "An episode without an id is kept by its place, in every view",
+    arguments: SeriesPage.View.allCases)
+  func keeping(view: SeriesPage.View) throws {
+    let state = try series.state(view)
+    let place = TitleID(
+      EpisodeNumber(series: try #require(MadeUpSeries.id), season: 1, episode: 1))
+    #expect(try Keyboard.action(for: ["x"], in: state) as? KeepingAction == .seen([place]))
+    #expect(
+      try Keyboard.action(for: ["w"], in: state) as? KeepingAction == .watchlistSwitched([place]))
+    #expect(
+      try Keyboard.action(for: ["*", "8"], in: state) as? KeepingAction == .rated(8, [place]))
+    #expect(try Keyboard.action(for: ["o"], in: state) as? LinkAction == .openRequested(place))
+  }
+
+  @Test(
+    "What cannot be kept of one that has no number of its own either says why",
+    arguments: [["x"], ["w"], ["e"], ["a"], ["*", "8"], ["*", "-"]])
+  func unnumbered(keys: [String]) throws {
+    var season = series.season(1)
+    for index in season.episodes.indices { season.episodes[index].number = nil }
+    let state = try series.state(.episodes, knowing: [season])
+    let action = try Keyboard.action(for: keys, in: state) as? ScreenAction
+    #expect(action == .noticed(.episodeNotKept))
   }
 
   @Test("So does what needs its id, and what would read on", arguments: SeriesPage.View.allCases)
   func identity(view: SeriesPage.View) throws {
-    for key in ["Space", "o", "c", "C"] {
+    for key in ["c", "C"] {
       #expect(try notice([key], in: view) == .episodeNotIdentified)
     }
     #expect(try notice(["Enter"], in: view) == .episodeWithoutID)
@@ -32,7 +51,9 @@ struct EpisodeKeysTests {
 
   @Test("The reason is one sentence, which is no warning")
   func words() {
-    #expect(Notice.episodeNotKept.words == "This episode has no IMDb id, so it can't be kept.")
+    #expect(
+      Notice.episodeNotKept.words
+        == "This episode has neither an IMDb id nor a number of its own, so it can't be kept.")
     #expect(Notice.episodeNotIdentified.words == "This episode has no IMDb id.")
     #expect(!Notice.episodeNotKept.isWarning && !Notice.episodeNotIdentified.isWarning)
   }

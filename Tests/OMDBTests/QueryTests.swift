@@ -65,6 +65,12 @@ struct QueryTests {
     #expect(
       FindTitle(.id(id), plot: .full).parameters
         == [QueryItem(name: "i", value: "tt7000001"), QueryItem(name: "plot", value: "full")])
+    let episode = TitleID(EpisodeNumber(series: id, season: 5, episode: 14))
+    #expect(
+      FindTitle(.id(episode)).parameters == [
+        QueryItem(name: "i", value: "tt7000001"), QueryItem(name: "Season", value: "5"),
+        QueryItem(name: "Episode", value: "14"), QueryItem(name: "plot", value: "short"),
+      ])
     #expect(
       FindTitle(.name(TitleQuery("lamp’s", kind: .movie, years: Years(2001)))).parameters == [
         QueryItem(name: "t", value: "lamp's"), QueryItem(name: "type", value: "movie"),

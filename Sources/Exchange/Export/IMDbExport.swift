@@ -10,7 +10,7 @@ public enum IMDbExport {
     let header = ["Const", "Your Rating", "Date Rated"] + namesOfFacts
     return CSVWriter.text(
       [header]
-        + entries.filter { $0.rating != nil }.map { entry in
+        + entries.filter { $0.rating != nil && takes($0) }.map { entry in
           [entry.id.rawValue] + rating(of: entry) + facts(of: entry.facts)
         })
   }
@@ -25,12 +25,15 @@ public enum IMDbExport {
       + ["Your Rating", "Date Rated"]
     return CSVWriter.text(
       [header]
-        + entries.enumerated().map { index, entry in
+        + entries.filter(takes).enumerated().map { index, entry in
           let since = entry.onWatchlistSince.map { CalendarDate(secondsSince1970: $0).isoText }
           return [String(index + 1), entry.id.rawValue, since ?? "", since ?? "", entry.note ?? ""]
             + facts(of: entry.facts) + rating(of: entry)
         })
   }
+
+  /// Whether IMDb can tell which title is meant: not of an episode whose id nobody knows.
+  public static func takes(_ entry: LibraryEntry) -> Bool { entry.id.place == nil }
 
   private static let namesOfFacts = [
     "Title", "Original Title", "URL", "Title Type", "IMDb Rating", "Runtime (mins)", "Year",

@@ -69,7 +69,7 @@ extension TraktItem {
   fileprivate func about(_ facts: TitleDetail) -> TraktItem {
     var item = self
     var title = Title(title: facts.title, year: facts.years?.start)
-    title.ids = IDs(imdb: facts.id.rawValue)
+    title.ids = facts.id.place == nil ? IDs(imdb: facts.id.rawValue) : nil
     switch facts.kind {
     case .series: (item.type, item.show) = ("show", title)
     case .episode:

@@ -39,6 +39,10 @@ private func libraryMiddleware(
         if let request = context.selecting(\.requestOfPlace) { context.dispatch(request) }
       } else if case .setDetail(let answer) = action.matching(DetailAction.self) {
         context.teach(answer)
+      } else if case .setSeason(let answer, let number, let series) = action.matching(
+        SeriesAction.self)
+      {
+        context.identify(answer, number, of: series)
       }
     }
   }
@@ -100,6 +104,22 @@ extension StoreContext<AppState> {
     if selecting({ $0.library.marks[facts.id] }) != nil {
       dispatch(TeachLibrary([facts], age: answer.toldAgo, toldBy: answer.origins))
     }
+  }
+
+  /// Tells the library the ids of the episodes of a season that it knows by their places alone.
+  @MainActor
+  fileprivate func identify(_ season: Answer<Season>, _ number: Int, of series: TitleID) {
+    let marks = selecting(\.library.marks)
+    let identified = season.value.episodes.compactMap { episode -> TitleDetail? in
+      guard let id = episode.id, let place = episode.number else { return nil }
+      let known = EpisodeNumber(series: series, season: number, episode: place)
+      guard marks[TitleID(known)] != nil else { return nil }
+      return TitleDetail(
+        id: id, title: episode.title, kind: .episode, season: number, episode: place,
+        seriesID: series)
+    }
+    guard !identified.isEmpty else { return }
+    dispatch(TeachLibrary(identified, age: season.toldAgo, toldBy: season.origins))
   }
 }
 

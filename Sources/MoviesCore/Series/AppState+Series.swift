@@ -4,15 +4,18 @@ extension AppState {
   /// The page of a series, if one has the keys.
   public var seriesPage: SeriesPage? { screen.pages.series }
 
-  /// The page on which a title is read: a series has one of its own.
+  /// The page on which a title is read: a series has one of its own, on which an episode is
+  /// selected that is known by its place alone.
   func page(of id: TitleID) -> Page {
-    kind(of: id) == .series
+    if let place = id.place { return .series(SeriesPage(at: place)) }
+    return kind(of: id) == .series
       ? .series(SeriesPage(id, after: library.seenEpisodes[id]?.last)) : .title(id)
   }
 
-  /// A series that is read has a page of its own, also where it turns out to be one only then.
+  /// A series that is read has a page of its own, also where it turns out to be one only then, and
+  /// an episode without an id is read on that of its series.
   mutating func turnTitleIntoSeries() {
-    guard let id = screen.pages.title, kind(of: id) == .series else { return }
+    guard let id = screen.pages.title, kind(of: id) == .series || id.place != nil else { return }
     screen.pages.replaceTitle(with: page(of: id))
     resumeSeries()
   }

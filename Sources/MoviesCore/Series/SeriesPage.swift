@@ -66,6 +66,13 @@ public struct SeriesPage: Sendable, Codable, Equatable {
     seenThrough = last.episode
   }
 
+  /// A page that begins with an episode.
+  init(at place: EpisodeNumber) {
+    series = place.series
+    part = .season(place.season)
+    wantedNumber = place.episode
+  }
+
   /// Goes to the next episode that the user has not seen, once the season is here: in the next one,
   /// if this one is seen to its end.
   mutating func resume(_ guide: SeasonGuide, lastSeason: Int) {

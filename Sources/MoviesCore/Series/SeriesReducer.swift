@@ -48,7 +48,10 @@ extension AppState {
   mutating func resumeSeries() {
     guard let page = seriesPage else { return }
     let last = lastSeason(of: page.series)
-    updateSeries { $0.resume($1, lastSeason: last) }
+    updateSeries { page, guide in
+      page.arrive(guide)
+      page.resume(guide, lastSeason: last)
+    }
   }
 
   /// The list of episodes and the heat map are as large as the screen has room for, and show what
@@ -151,7 +154,7 @@ extension AppState {
       let next = guide.place(steps.signum(), after: place)
       guard next != place else { return nil }
       place = next
-      if place != start, let summary = summary(of: place, in: owner) {
+      if place != start, let summary = summary(of: place, in: owner), summary.id.place == nil {
         return (summary, place, guide)
       }
     }

@@ -28,7 +28,8 @@ public struct SeriesState: Sendable, Codable, Equatable {
   static func reduce(_ state: inout SeriesState, _ action: SeriesAction) {
     switch action {
     case .setSeason(let answer, let number, let series):
-      state.guides[series, default: SeasonGuide()].take(answer, number: number)
+      let identified = answer.map { $0.identified(in: series, as: number) }
+      state.guides[series, default: SeasonGuide()].take(identified, number: number)
     case .notListed(let number, let series):
       state.guides[series, default: SeasonGuide()].miss(number)
     default: break

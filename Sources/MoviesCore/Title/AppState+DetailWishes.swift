@@ -58,7 +58,7 @@ extension AppState {
   }
 
   private func lacksDetail(of title: TitleID) -> Bool {
-    titles.detail(of: title)?.suffices(.anywhere) != true
+    title.place == nil && titles.detail(of: title)?.suffices(.anywhere) != true
   }
 
   /// Whether the details have not failed, or are on their way.

@@ -153,7 +153,8 @@ struct CommandContext {
 
   /// The title to copy: the menu's, or else the one that is being read or is selected.
   private var copiedTitle: TitleSummary? {
-    menu?.title ?? state.selectedTitle.flatMap(state.summary)
+    menu?.title
+      ?? state.selectedTitle.flatMap { $0.place == nil ? state.summary(of: $0) : nil }
   }
 
   func copy(_ form: CopyForm) -> (any Action)? {
@@ -161,9 +162,12 @@ struct CommandContext {
       ?? absence(.episodeNotIdentified)
   }
 
-  /// Says why nothing can be done with a selected episode that has no id; `nil` where none is.
+  /// Says why something cannot be done with a selected episode that has no IMDb id; `nil` if
+  /// nothing of the kind is selected.
   func absence(_ notice: Notice) -> ScreenAction? {
-    state.selectedEpisode.flatMap { $0.id == nil ? .noticed(notice) : nil }
+    state.selectedEpisode.flatMap { episode in
+      episode.id.map { $0.place == nil } == true ? nil : .noticed(notice)
+    }
   }
 }
 

@@ -69,7 +69,7 @@ extension EpisodeFace {
   }
 
   func open(in context: CommandContext) -> (any Action)? {
-    context.openSelected ?? context.absence(.episodeWithoutID)
+    context.absence(.episodeWithoutID) ?? context.openSelected
   }
 
   func wheel(by rows: Int, over _: HitArea.Item?, in _: CommandContext) -> (any Action)? {

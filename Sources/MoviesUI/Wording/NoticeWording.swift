@@ -40,7 +40,8 @@ extension Notice {
     case .wrongFilter(let mistake): mistake.sentence
     case .noFurtherSeason(let season): "No season \(season) is listed."
     case .episodeWithoutID: "Nothing more is listed about this episode."
-    case .episodeNotKept: "This episode has no IMDb id, so it can't be kept."
+    case .episodeNotKept:
+      "This episode has neither an IMDb id nor a number of its own, so it can't be kept."
     case .episodeNotIdentified: "This episode has no IMDb id."
     case .marksToCompare(let count): Notice.toCompare(marked: count)
     case .library(let step, let direction): Notice.words(about: step, direction)
@@ -64,7 +65,7 @@ extension Notice {
     case .notRemembered(let failure): failure.words(about: .session)
     case .notKept(let failure): failure.words(about: .cache)
     case .imdbNotUsed(let failure): failure.words(about: .imdb)
-    case .notSearchedHere: "What was seen before can't be searched: only the service answers."
+    case .notSearchedHere: "What was opened before can't be searched: only the service answers."
     case .commandMeant(let line): "Did you mean “\(line)”?"
     case .noRoomForInspector(let needed):
       "The inspector needs \(needed.columns)×\(needed.rows)."

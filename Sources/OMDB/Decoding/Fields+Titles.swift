@@ -2,7 +2,9 @@ import Titles
 
 /// Values with a fixed form: ids, kinds, ratings.
 extension Fields {
-  func titleID(_ name: String) -> TitleID? { raw(name).flatMap { TitleID($0.trimmed) } }
+  func titleID(_ name: String) -> TitleID? {
+    raw(name).flatMap { TitleID($0.trimmed) }.flatMap { $0.place == nil ? $0 : nil }
+  }
 
   func kind(_ name: String) -> TitleKind? {
     raw(name).flatMap { TitleKind(rawValue: $0.trimmed.lowercased()) }

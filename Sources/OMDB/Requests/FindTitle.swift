@@ -1,7 +1,7 @@
 public import Titles
 public import Transport
 
-/// One title, by its id (`i=`) or by its name (`t=`).
+/// One title, by its id (`i=`), by its name (`t=`), or as an episode of a series by their numbers.
 public struct FindTitle: Endpoint {
   public var key: TitleKey
   public var plot: PlotLength
@@ -15,9 +15,8 @@ public struct FindTitle: Endpoint {
   public var parameters: [QueryItem] {
     switch key {
     case .id(let id):
-      [
-        QueryItem(name: "i", value: id.rawValue), QueryItem(name: "plot", value: plot.rawValue),
-      ]
+      [QueryItem(name: "i", value: (id.place?.series ?? id).rawValue)] + .numbers(of: id.place)
+        + [QueryItem(name: "plot", value: plot.rawValue)]
     case .name(let query):
       [QueryItem(name: "t", value: NormalizedQuery(query.text).text)]
         + .filters(of: query)
@@ -46,5 +45,16 @@ public struct FindTitle: Endpoint {
   private var askedID: TitleID? {
     guard case .id(let id) = key else { return nil }
     return id
+  }
+}
+
+extension [QueryItem] {
+  /// Asks for an episode of the series with an id.
+  fileprivate static func numbers(of place: EpisodeNumber?) -> Self {
+    guard let place else { return [] }
+    return [
+      QueryItem(name: "Season", value: "\(place.season)"),
+      QueryItem(name: "Episode", value: "\(place.episode)"),
+    ]
   }
 }

@@ -74,33 +74,42 @@ enum FactRows {
     return SourcedFacts(detail, from: origins.origin, except: origins.others)
   }
 
-  /// Keeps newer facts about titles that have an entry.
+  /// Keeps newer facts about titles that have an entry, also one for their places.
   ///
   /// - Parameters:
   ///   - facts: The facts.
   ///   - origins: Who told them, and when.
+  ///   - time: The time, in seconds since 1970.
+  ///   - session: The session that learns them.
   ///   - database: The database, in a transaction.
   /// - Returns: What that changed; `nil` if nothing was new.
   /// - Throws: A `DatabaseError`.
   static func learn(
-    _ facts: [TitleDetail], from origins: FactOrigins, in database: Database
+    _ facts: [TitleDetail], from origins: FactOrigins, at time: Int, by session: Int64,
+    in database: Database
   ) throws -> LibraryNews? {
+    let identified = try facts.compactMap(EpisodeIdentity.init)
+      .map { try $0.apply(at: time, by: session, in: database) }
     let learnt = try facts.filter { detail in
-      try isKept(detail, in: database) && keep(SourcedFacts(detail, from: origins), in: database)
+      try isKept(detail.id, in: database) && keep(SourcedFacts(detail, from: origins), in: database)
     }
-    guard !learnt.isEmpty else { return nil }
+    let changed = identified.reduce(Set(learnt.map(\.id.rawValue))) { $0.union($1) }
+    guard !changed.isEmpty else { return nil }
     try database.noteRevision()
-    return try LibraryNews(about: Set(learnt.map(\.id.rawValue)), in: database)
+    return try LibraryNews(about: changed, in: database)
   }
 
   /// Whether anything is kept about any of the titles.
   static func areAnyKept(_ facts: [TitleDetail], in database: Database) throws -> Bool {
-    try facts.contains { try isKept($0, in: database) }
+    try facts.contains { detail in
+      try isKept(detail.id, in: database)
+        || EpisodeIdentity(detail).map { try isKept($0.place, in: database) } ?? false
+    }
   }
 
-  private static func isKept(_ detail: TitleDetail, in database: Database) throws -> Bool {
+  private static func isKept(_ id: TitleID, in database: Database) throws -> Bool {
     let statement = try database.cachedStatement(sql: "SELECT 1 FROM entry WHERE title = ?")
-    return try Row.fetchOne(statement, arguments: [detail.id.rawValue]) != nil
+    return try Row.fetchOne(statement, arguments: [id.rawValue]) != nil
   }
 
   private static func values(of facts: SourcedFacts) -> StatementArguments {

@@ -209,12 +209,15 @@ public final class LibraryStore: Library {
     _ facts: [TitleDetail], age: Int?, toldBy origins: FactOrigins?
   ) async throws(LibraryError) -> LibraryNews? {
     let facts = facts.map(\.harmless)
+    let (time, session) = (time, session)
     let service = FactOrigin(.service, time: age.map { time - $0 } ?? 0)
     let origins = origins?.dated ?? FactOrigins(service)
     guard
       try await database.read(ofNothing: false, { try FactRows.areAnyKept(facts, in: $0) })
     else { return nil }
-    return try await database.write { try FactRows.learn(facts, from: origins, in: $0) }
+    return try await database.write { database in
+      try FactRows.learn(facts, from: origins, at: time, by: session, in: database)
+    }
   }
 
   public func check() async throws(LibraryError) { try await database.check() }

@@ -97,6 +97,18 @@ package enum RowLog {
         """, arguments: [step])
   }
 
+  /// Lets all steps about a title be about another one that has no entry.
+  static func rename(_ title: String, to other: String, in database: Database) throws {
+    let parts = parts.filter(\.isAboutTitles).map { "'\($0.table)'" }.joined(separator: ", ")
+    try database.execute(
+      sql: """
+        UPDATE OR REPLACE row_change SET key = json_set(key, '$[0]', :other),
+          before = iif(before IS NULL, NULL, json_set(before, '$.title', :other)),
+          after = iif(after IS NULL, NULL, json_set(after, '$.title', :other))
+        WHERE part IN (\(parts)) AND json_extract(key, '$[0]') = :title
+        """, arguments: ["title": title, "other": other])
+  }
+
   /// Everything that a step changed.
   static func subjects(of step: Int64, in database: Database) throws -> StepSubjects {
     let rows = try Row.fetchCursor(

@@ -50,7 +50,8 @@ struct MarkTable {
   private func answer(_ question: String, _ value: (LibraryMark) -> Double?) throws {
     let insertion = try database.cachedStatement(
       sql: "INSERT INTO temp.marked (question, id, value) VALUES (?, ?, ?)")
-    for (id, mark) in marks.byID {
+    // No index has an episode without an id.
+    for (id, mark) in marks.byID where id.place == nil {
       guard let value = value(mark) else { continue }
       try insertion.execute(arguments: [question, id.rawValue, value])
     }

@@ -39,6 +39,37 @@ public struct EpisodeSummary: Hashable, Sendable, Codable {
   }
 }
 
+extension Season {
+  /// The same season in which an episode without an id is known by its place, as far as it has a
+  /// number.
+  ///
+  /// - Parameters:
+  ///   - series: The series.
+  ///   - number: The number of the season.
+  /// - Returns: The season.
+  package func identified(in series: TitleID, as number: Int) -> Season {
+    var season = self
+    season.episodes = episodes.map { episode in
+      var episode = episode
+      episode.id =
+        episode.id
+        ?? episode.number.map {
+          TitleID(EpisodeNumber(series: series, season: number, episode: $0))
+        }
+      return episode
+    }
+    // Of several episodes with one number nobody can tell which is meant.
+    let ids = Dictionary(grouping: season.episodes.compactMap(\.id), by: \.self)
+    for index in season.episodes.indices {
+      guard let id = season.episodes[index].id, id.place != nil, ids[id]?.count ?? 0 > 1 else {
+        continue
+      }
+      season.episodes[index].id = nil
+    }
+    return season
+  }
+}
+
 extension EpisodeSummary {
   /// Whether the episode has not been shown yet, given the day; `false` as long as either is not
   /// known.

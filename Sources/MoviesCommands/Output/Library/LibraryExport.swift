@@ -41,9 +41,17 @@ struct LibraryExport {
 
   /// Says how many titles a format leaves out, and why; `nil` if it takes all of them.
   func omission(_ format: ExportFormat) -> String? {
-    let count = contents.entries.count { $0.isMarked && !LetterboxdExport.takes($0) }
-    guard format == .letterboxd, count > 0 else { return nil }
-    return "Left out \(count.counted("title")): Letterboxd has neither episodes nor games."
+    switch format {
+    case .letterboxd:
+      omission(of: LetterboxdExport.takes, "Letterboxd has neither episodes nor games.")
+    case .imdb: omission(of: IMDbExport.takes, "nobody has told the IMDb id of the episode.")
+    case .json, .trakt: nil
+    }
+  }
+
+  private func omission(of isTaken: (LibraryEntry) -> Bool, _ reason: String) -> String? {
+    let count = contents.entries.count { $0.isMarked && !isTaken($0) }
+    return count == 0 ? nil : "Left out \(count.counted("title")): \(reason)"
   }
 
   private var letterboxd: [ExportedFile] {
