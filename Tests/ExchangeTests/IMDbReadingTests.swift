@@ -34,6 +34,13 @@ struct IMDbReadingTests {
     #expect(second.released == nil)
   }
 
+  @Test("Genres are read in the languages of IMDb's site, and in its old spelling")
+  func genres() throws {
+    let text = "Const,Title,Genres\ntt0000001,Lamps,\"Fantascienza, film_noir, Comédie\""
+    let facts = try FileReading.read(ExchangeFile("a.csv", text)).rows.first?.facts
+    #expect(facts?.genres == ["Sci-Fi", "Film-Noir", "Comedy"])
+  }
+
   @Test(
     "Both vocabularies of title types are understood",
     arguments: [

@@ -38,7 +38,10 @@ enum RandomFacts {
   static func known(in detail: TitleDetail) -> Set<String> {
     var names = Set(detail.ratings.map { "rating by \($0.source)" })
     for (name, value) in Mirror(reflecting: detail).children {
-      guard let name, !["id", "title", "ratings"].contains(name) else { continue }
+      // Genres have a wrapper, whose name begins with a sign of its own.
+      guard let name = name?.trimmingPrefix("_").description,
+        !["id", "title", "ratings"].contains(name)
+      else { continue }
       let mirror = Mirror(reflecting: value)
       let isContainer = mirror.displayStyle == .optional || mirror.displayStyle == .collection
       if !isContainer || !mirror.children.isEmpty { names.insert(name) }

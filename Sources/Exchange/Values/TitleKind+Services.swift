@@ -5,8 +5,7 @@ extension TitleKind {
   /// The kind of an IMDb title type in either vocabulary, `tvMiniSeries` or `TV Mini Series`, or in
   /// one of the languages of its site, and of Trakt's types; `nil` for an unknown one.
   init?(serviceWord word: String) {
-    let letters = word.withoutAccents.lowercased().filter(\.isLetter)
-    guard let kind = Self.serviceWords[letters] else { return nil }
+    guard let kind = Self.serviceWords[word.plainLetters] else { return nil }
     self = kind
   }
 

@@ -57,12 +57,12 @@ extension TitleCondition {
 
 extension TextTest {
   /// The test that is meant in a field: a whole genre is not the beginning of another one, so that
-  /// `genre:music` leaves musicals out.
+  /// `genre:music` leaves musicals out, and all names of a genre mean the one that titles have.
   package func meant(in field: TextField) -> TextTest {
-    guard field == .genre, case .beginnings(let text) = self, ExpressionField.isGenre(text) else {
-      return self
+    guard field == .genre else { return self }
+    return switch self {
+    case .beginnings(let text), .phrase(let text): Genre.name(text).map { .phrase($0) } ?? self
     }
-    return .phrase(text)
   }
 
   /// The test of many texts, for which its own is folded only once, into words as theirs are.

@@ -23,6 +23,8 @@ enum CacheSchema {
     migrator.registerMigration("5", migrate: TitleTables.countTitles)
     migrator.registerMigration("6", migrate: TitleTables.keepOrigins)
     migrator.registerMigration("7", migrate: TitleTables.keepForms)
+    // Genres have other names than before.
+    migrator.registerMigration("8", migrate: TitleTables.renew)
     return migrator
   }()
 

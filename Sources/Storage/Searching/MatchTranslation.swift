@@ -47,8 +47,9 @@ struct MatchTranslation {
 
   private func text(_ field: TextField, _ test: TextTest) -> MatchExpression? {
     guard columns.has(field) else { return nothing }
-    if let genres = genres(test.meant(in: field), in: field) { return genres }
-    switch test.meant(in: field) {
+    let test = test.meant(in: field)
+    if let genres = genres(test, in: field) { return genres }
+    switch test {
     case .phrase(let text): return phrase(text, in: field)
     case .beginnings(let text):
       let words = field.words(of: text)

@@ -27,7 +27,7 @@ extension ExpressionField {
   /// The values that a condition on the field usually has, in the order in which they are offered.
   var usualValues: [CompletionValue] {
     switch self {
-    case .text(.genre): Self.genres.map { CompletionValue(text: $0) }
+    case .text(.genre): Genre.names.map { CompletionValue(text: $0) }
     case .text(.rated): Self.certificates.map { CompletionValue(text: $0) }
     case .text(.awards): Self.awards.map { CompletionValue(text: $0) }
     case .kind: FieldCondition.types.map { CompletionValue(text: $0.key) }
@@ -54,19 +54,6 @@ extension ExpressionField {
     case .number, .decade, .kind, .library, .order: []
     }
   }
-
-  /// IMDb's genres.
-  private static let genres = [
-    "Action", "Adult", "Adventure", "Animation", "Biography", "Comedy", "Crime", "Documentary",
-    "Drama", "Family", "Fantasy", "Film-Noir", "Game-Show", "History", "Horror", "Music", "Musical",
-    "Mystery", "News", "Reality-TV", "Romance", "Sci-Fi", "Short", "Sport", "Talk-Show", "Thriller",
-    "War", "Western",
-  ]
-
-  private static let genreKeys = Set(genres.map(\.comparisonKey))
-
-  /// Whether a text is the whole name of one of these genres, whatever its case.
-  package static func isGenre(_ text: String) -> Bool { genreKeys.contains(text.comparisonKey) }
 
   private static let certificates = [
     "G", "PG", "PG-13", "R", "NC-17", "Approved", "Passed", "Not Rated", "Unrated", "TV-Y", "TV-Y7",

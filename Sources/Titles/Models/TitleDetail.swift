@@ -16,7 +16,7 @@ public struct TitleDetail: Hashable, Sendable, Codable, Identifiable {
   public var released: CalendarDate?
   /// The running time in minutes.
   public var minutes: Int?
-  public var genres: [String]
+  @GenreNames public var genres: [String]
   public var directors: [String]
   /// With a note on what they did, if there is one: `Stan Lee (based on the comic by)`.
   public var writers: [String]
@@ -66,7 +66,7 @@ public struct TitleDetail: Hashable, Sendable, Codable, Identifiable {
     self.rated = rated
     self.released = released
     self.minutes = minutes
-    self.genres = genres
+    _genres = GenreNames(wrappedValue: genres)
     self.directors = directors
     self.writers = writers
     self.actors = actors

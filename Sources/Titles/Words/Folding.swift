@@ -10,6 +10,9 @@ extension String {
     isASCII ? self : folding(options: .diacriticInsensitive, locale: nil)
   }
 
+  /// The letters of the text, small and without accents: `scifi` for `Sci-Fi` and for `sci_fi`.
+  package var plainLetters: String { withoutAccents.lowercased().filter(\.isLetter) }
+
   /// The text without case, accents and differences of width.
   var folded: String {
     isASCII

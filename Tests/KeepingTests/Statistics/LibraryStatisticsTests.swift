@@ -98,6 +98,13 @@ struct LibraryStatisticsTests {
     #expect(statistics.countries == [StatisticsBar(.country("France"), count: 1)])
   }
 
+  @Test("A genre that two services name otherwise is counted as one")
+  mutating func namesOfGenres() throws {
+    try made.add(genres: ["Commedia", "Comedy"], rating: 9)
+    try made.add(genres: ["Komödie"], rating: 7)
+    #expect(made.statistics().genres == [StatisticsBar(.genre("Comedy"), count: 2, mean: 8)])
+  }
+
   @Test("Of equal counts the better rated comes first, then the earlier name; dashes are no names")
   mutating func order() throws {
     try made.add(directors: ["B", "A", "–"], rating: 6)

@@ -45,6 +45,18 @@ struct AcceptanceTests {
     #expect(try !accepts(text, #require(SampleTitles.cleo)))
   }
 
+  @Test(
+    "A genre is found by all of its names, and by no other genre's",
+    arguments: ["sci_fi", "scifi", "\"science fiction\"", "ciencia-ficción", "sci"])
+  func genres(name: String) throws {
+    let cleo = try #require(SampleTitles.cleo)
+    var stalker = cleo
+    stalker.genres = ["Fantascienza", "Dramma"]
+    #expect(try accepts("genre:\(name)", stalker))
+    #expect(try accepts("genre:drama genre:drame", stalker))
+    #expect(try !accepts("genre:\(name)", cleo))
+  }
+
   @Test("What is not known is neither above nor below, and fulfils the opposite")
   func unknown() throws {
     let bare = TitleDetail(id: try #require(TitleID("tt0000001")), title: "Cléo")

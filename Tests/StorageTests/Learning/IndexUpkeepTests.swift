@@ -194,6 +194,31 @@ struct IndexUpkeepTests {
     try await cache.expectsSoundIndex(titles: 101, after: learned.database)
   }
 
+  @Test("Genres that the seventh version knew by other names are learned anew")
+  func seventhVersion() async throws {
+    let comedy = TitleDetail.lamp.with { $0.genres = ["Comedy"] }
+    let earlier = IndexedShelf(cache.database)
+    try await earlier.learn([comedy])
+    await earlier.database.close()
+    try await cache.change(
+      """
+      UPDATE answer SET json = replace(json, 'Comedy', 'Commedia');
+      UPDATE title_fact SET genres = 'Commedia';
+      INSERT INTO title_words (title_words) VALUES ('delete-all');
+      INSERT INTO title_words (rowid, genre) SELECT place, 'commedia' FROM title;
+      DELETE FROM grdb_migrations WHERE identifier = '8';
+      """)
+
+    let learned = IndexedShelf(cache.database)
+    await learned.database.open()
+    let genre = TitleCondition.text(.genre, .phrase("Comedy"))
+    try await waitUntil("the title to be learned") {
+      try await learned.hits(genre).titles == [comedy]
+    }
+    try await cache.expectsSoundIndex(titles: 1, after: learned.database)
+    #expect(cache.problems.value.isEmpty)
+  }
+
   @Test("Text that no sanitiser has seen comes out harmless")
   func harmfulText() async throws {
     try await cache.fill()

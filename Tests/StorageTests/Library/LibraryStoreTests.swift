@@ -35,6 +35,14 @@ struct LibraryStoreTests {
     #expect(try await folder.store.entries(in: .everything) == [expected])
   }
 
+  @Test("Genres that an earlier import kept under other names are known by the one they have")
+  func genresOfEarlierImports() async throws {
+    try await folder.fill()
+    try await folder.change("UPDATE title SET genres = 'sci_fi' || char(10) || 'Komödie'")
+    #expect(
+      try await store.entries(in: .everything).map(\.facts.genres) == [["Sci-Fi", "Comedy"]])
+  }
+
   @Test("Marks are those of the entries")
   func marks() async throws {
     try await store.apply(.watchlist(isOn: true), to: 1)

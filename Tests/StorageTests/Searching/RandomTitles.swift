@@ -123,7 +123,7 @@ struct RandomTitles {
         .within(limit...limit + pick([0, 5])),
       ] as [NumberTest])
     return pick([
-      .text(.genre, .beginnings(pick(["music", "Musical", "musi"]))),
+      .text(.genre, .beginnings(pick(["music", "Musical", "musi", "musique"]))),
       .words(typed.split(separator: " ").map(String.init)), .words([typed]), .phrase(typed),
       .text(pick(TextField.allCases), pick([.beginnings(typed), .phrase(typed)])),
       .text(pick(TextField.allCases), pick([.beginnings(typed), .phrase(typed)])),
