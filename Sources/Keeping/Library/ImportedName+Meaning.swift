@@ -22,6 +22,12 @@ extension ImportedName {
       && title.votes ?? 0 >= Self.votesOfWellKnown && (kind != nil || title.kind == .movie)
   }
 
+  /// Whether the name has the signs of a title that is called so, apart from punctuation: `@ Home`
+  /// may be another title than `Home`.
+  func hasSigns(of title: TitleDetail) -> Bool {
+    title.namesCalled(self.title).contains { $0.signs == self.title.signs }
+  }
+
   private func allows(_ kind: TitleKind?) -> Bool {
     guard let kind else { return true }
     return self.kind.map { $0 == kind } ?? (kind == .movie || kind == .series)
@@ -30,8 +36,20 @@ extension ImportedName {
 
 extension TitleDetail {
   /// Whether a name is this title's own, or its original one.
-  func isCalled(_ name: String) -> Bool {
+  func isCalled(_ name: String) -> Bool { !namesCalled(name).isEmpty }
+
+  /// Those of its own and its original name that have the words of a name.
+  fileprivate func namesCalled(_ name: String) -> [String] {
     let key = name.comparisonKey
-    return names.contains { $0.comparisonKey == key }
+    return names.filter { $0.comparisonKey == key }
   }
+}
+
+extension String {
+  /// The signs that are read as words, and that no search looks for.
+  fileprivate var signs: String {
+    filter { $0.isMathSymbol || $0.isCurrencySymbol || Self.signsOfWords.contains($0) }
+  }
+
+  private static let signsOfWords: Set<Character> = ["@", "#", "%", "♥"]
 }

@@ -4,12 +4,15 @@ import Titles
 struct NameEvidence {
   let name: ImportedName
   private let others: ImportedNames
+  /// The day of the import; `nil` where nobody knows it.
+  private let today: CalendarDate?
   /// Each once, in the order in which they were told of.
   private(set) var titles: [TitleDetail] = []
 
-  init(about name: ImportedName, among others: ImportedNames) {
+  init(about name: ImportedName, among others: ImportedNames, today: CalendarDate?) {
     self.name = name
     self.others = others
+    self.today = today
   }
 
   mutating func add(_ told: [TitleDetail]) {
@@ -30,7 +33,9 @@ struct NameEvidence {
     let near = namesakes.filter { title in
       title.years.map { abs($0.start - year) == 1 } ?? false
     }
-    guard let title = near.only, !others.speakAgainst(title, for: name) else { return nil }
+    guard let title = near.only, name.hasSigns(of: title),
+      !others.speakAgainst(title, for: name)
+    else { return nil }
     let isAnotherMeant = titles.contains {
       isFromYear($0) && NameLikeness(of: $0, to: name.title) != nil
     }
@@ -46,9 +51,22 @@ struct NameEvidence {
     let ofYear = namesakesOfYear
     if !ofYear.isEmpty { return ofYear.only }
     guard let year = name.year, let title = namesakes.only, let start = title.years?.start,
-      abs(start - year) == 1, !others.speakAgainst(title, for: name)
+      abs(start - year) == 1, name.hasSigns(of: title), !others.speakAgainst(title, for: name)
     else { return nil }
     return title
+  }
+
+  /// The title that a name without a year means where all titles of the name are known: the only
+  /// one, unless it has yet to come out, for the name may be that of an old one.
+  var onlyNamesakeOfAnyYear: TitleDetail? {
+    guard let title = namesakes.only, name.hasSigns(of: title), isOut(title) else { return nil }
+    return title
+  }
+
+  private func isOut(_ title: TitleDetail) -> Bool {
+    guard let today else { return true }
+    guard let year = title.years?.start, year <= today.year else { return false }
+    return title.released.map { $0 <= today } ?? true
   }
 
   private func isFromYear(_ title: TitleDetail) -> Bool {

@@ -4,7 +4,7 @@ import Titles
 ///
 /// A name with a year means the title of the same words, apart from case, accents and punctuation,
 /// from that year; failing that, from the year before or after, unless anything speaks against it.
-/// A name without a year means the only title of its words. Where several could be meant, the name
+/// A name without a year means the only title of its words, if that is out. Where several could be meant, the name
 /// stays open.
 ///
 /// What decides is what the service says about the very name, whenever it was asked, and not
@@ -35,6 +35,7 @@ package struct NameMatching {
 
   private var asking: CatalogueAsking
   private let names: ImportedNames
+  private let today: CalendarDate?
 
   /// The first reason why the service could not be asked.
   package var failure: CatalogueAsking.Failure? { asking.failure }
@@ -47,14 +48,19 @@ package struct NameMatching {
   /// - Parameters:
   ///   - catalogue: The catalogue to ask.
   ///   - names: All names in the import.
-  package init(_ catalogue: any Catalogue, among names: ImportedNames = ImportedNames()) {
+  ///   - today: The day, for titles that have yet to come out; `nil` where nobody knows it.
+  package init(
+    _ catalogue: any Catalogue, among names: ImportedNames = ImportedNames(),
+    today: CalendarDate? = nil
+  ) {
     asking = CatalogueAsking(catalogue)
     self.names = names
+    self.today = today
   }
 
   /// Finds a title.
   package mutating func outcome(of name: ImportedName) async -> Outcome {
-    var evidence = NameEvidence(about: name, among: names)
+    var evidence = NameEvidence(about: name, among: names, today: today)
     if let title = try? await title(meantAfter: &evidence) { return .found(title) }
     let likely = name.likeliest(of: evidence.titles + (await titlesHere(like: name)))
     return .open(candidates: likely.prefix(Self.mostCandidates).map { TitleSummary($0) })
@@ -73,7 +79,7 @@ package struct NameMatching {
     let name = ImportedName(title: query.text, year: query.years?.range.lowerBound)
     var titles = await titlesHere(like: name)
     titles += (try? await asking.titles(matching: TitleQuery(name.title)))?.titles ?? []
-    if titles.isEmpty { titles = (try? await search(beginningOf: name)) ?? [] }
+    if titles.isEmpty { titles = (try? await search(beginningOf: name))?.titles ?? [] }
     return name.likeliest(of: titles, keepsOthers: true)
   }
 
@@ -121,10 +127,9 @@ extension NameMatching {
     if let title = namesakes.isEmpty ? evidence.namesakeOfNextYear : namesakes.only {
       return title
     }
-    if !name.isLikely(among: evidence.titles) {
-      evidence.add(try await search(beginningOf: name))
-    }
-    return nil
+    guard !name.isLikely(among: evidence.titles) else { return nil }
+    evidence.add(try await search(beginningOf: name).titles)
+    return evidence.namesakesOfYear.only
   }
 
   /// The title that a name without a year means: the only one that is called so, if the service has
@@ -135,14 +140,14 @@ extension NameMatching {
     let name = evidence.name
     let found = try await asking.titles(matching: name.query.literal)
     evidence.add(found.titles)
-    if found.areAll, let title = evidence.namesakes.only { return title }
+    if found.areAll, let title = evidence.onlyNamesakeOfAnyYear { return title }
     if found.titles.isEmpty, let best = try await asking.title(.name(name.query)) {
       evidence.add([best])
     }
-    if !name.isLikely(among: evidence.titles) {
-      evidence.add(try await search(beginningOf: name))
-    }
-    return nil
+    guard !name.isLikely(among: evidence.titles) else { return nil }
+    let similar = try await search(beginningOf: name)
+    evidence.add(similar.titles)
+    return similar.areAll ? evidence.onlyNamesakeOfAnyYear : nil
   }
 
   /// The only title that a name can mean, where all titles of the name are on this machine.
@@ -150,9 +155,9 @@ extension NameMatching {
     guard let titles = await asking.allTitlesHere(matching: name.queryOfNearYears.wholeName) else {
       return nil
     }
-    var evidence = NameEvidence(about: name, among: names)
+    var evidence = NameEvidence(about: name, among: names, today: today)
     evidence.add(titles)
-    return name.year == nil ? evidence.namesakes.only : evidence.onlyNamesake
+    return name.year == nil ? evidence.onlyNamesakeOfAnyYear : evidence.onlyNamesake
   }
 
   /// The titles that a name certainly means as far as this machine knows: what the service once
@@ -164,21 +169,25 @@ extension NameMatching {
   }
 
   /// Finds on this machine titles with a name, or else titles with a similar one.
+  ///
+  /// To look for words that may be misspelt takes longer than all the rest, and comes last.
   private func titlesHere(like name: ImportedName) async -> [TitleDetail] {
-    let titles = await asking.titlesHere(matching: name.queryOfAnyYear)
-    guard !name.isLikely(among: titles), let beginning = name.title.beginningToSearch else {
-      return titles
+    let beginning = name.title.beginningToSearch.map { TitleQuery($0, kind: name.kind).literal }
+    let queries = [name.queryOfAnyYear.literal, beginning, name.queryOfAnyYear]
+    var titles: [TitleDetail] = []
+    for query in queries.compactMap(\.self) where !name.isLikely(among: titles) {
+      titles += await asking.titlesHere(matching: query)
     }
-    return titles + (await asking.titlesHere(matching: TitleQuery(beginning, kind: name.kind)))
+    return titles
   }
 
   /// Looks for titles of the same year whose names only begin in a similar way.
   private mutating func search(
     beginningOf name: ImportedName
-  ) async throws(CatalogueError) -> [TitleDetail] {
-    guard let beginning = name.title.beginningToSearch else { return [] }
+  ) async throws(CatalogueError) -> CatalogueAsking.Hits {
+    guard let beginning = name.title.beginningToSearch else { return CatalogueAsking.Hits() }
     let query = TitleQuery(beginning, kind: name.kind, years: name.query.years)
-    return try await asking.titles(matching: query.literal).titles
+    return try await asking.titles(matching: query.literal)
   }
 }
 

@@ -216,7 +216,8 @@ extension LocalCatalogue {
     by misspelt: MisspeltWords, atMost mistakes: Int, in query: TitleQuery
   ) async throws(CatalogueError) -> [String]? {
     guard let condition = misspelt.condition(atMost: mistakes) else { return nil }
-    let search = LocalSearch(condition, limitedTo: query)
+    var search = LocalSearch(condition, limitedTo: query)
+    search.countsHits = false
     let likely = try await index.hits(for: search, in: 0..<Self.considered).titles
     return likely.compactMap { misspelt.meant(as: SearchableTitle($0), atMost: mistakes) }
       .min()?.words

@@ -35,8 +35,12 @@ struct MisspeltWords {
     wholes = whole.filter { $0.mistakes > 0 }
   }
 
-  /// Titles in which every word is at most this many edits away; `nil` without such titles.
+  /// Titles in which every word is at most this many edits away, and one is not closer; `nil`
+  /// without such titles.
   func condition(atMost mistakes: Int) -> TitleCondition? {
+    guard (choices.joined() + wholes).contains(where: { $0.mistakes == mistakes }) else {
+      return nil
+    }
     func words(_ corrections: [WordCorrection]) -> [TitleCondition] {
       corrections.filter { $0.mistakes <= mistakes }.map { .words([$0.word]) }
     }

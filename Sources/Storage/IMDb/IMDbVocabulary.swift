@@ -25,6 +25,7 @@ struct IMDbVocabulary {
     if try isKnown(word, isUnfinished: isUnfinished) { candidates.append((word, 1)) }
     return Vocabulary(candidates.sorted { $0.word < $1.word })
       .corrections(of: word, isUnfinished: isUnfinished, limit: limit)
+      .filter { $0.word == $0.word.harmlessLine }
   }
 
   /// Whether a title has the word, or one that begins with it.
@@ -75,7 +76,7 @@ extension IMDbVocabulary {
   private static func words(_ rows: RowCursor) throws -> [(word: String, count: Int)] {
     var words: [(word: String, count: Int)] = []
     while let row = try rows.next() {
-      guard let word: String = row.value(0), word == word.harmlessLine else { continue }
+      guard let word: String = row.value(0) else { continue }
       words.append((word, row.value(1) ?? 1))
     }
     return words
@@ -88,7 +89,7 @@ extension IMDbVocabulary {
   /// The words that share the most trigrams with a word.
   private func sharers(of word: String) throws -> [(word: String, count: Int)] {
     let trigrams = Array(IMDbTables.startOfWord + word + IMDbTables.endOfWord).trigrams
-    let fewest: UInt8 = trigrams.count < 10 ? 2 : 3
+    let fewest = fewestShared(of: trigrams.count, in: word)
     let last = try Int.fetchOne(
       database.cachedStatement(sql: "SELECT max(rank) FROM word"))
     var shared = [UInt8](repeating: 0, count: (last ?? 0) + 1)
@@ -108,7 +109,15 @@ extension IMDbVocabulary {
     }
     let words = try database.cachedStatement(
       sql: "SELECT word, titles FROM word WHERE rank IN (SELECT value FROM json_each(?))")
-    return try Self.words(Row.fetchCursor(words, arguments: ["\(ranks)"]))
+    let list = "[\(ranks.lazy.map(String.init).joined(separator: ","))]"
+    return try Self.words(Row.fetchCursor(words, arguments: [list]))
+  }
+
+  /// How many of a word's trigrams another one has at least that may be meant: a mistake changes up
+  /// to four of them, and one ends the word, which may be unfinished.
+  private func fewestShared(of trigrams: Int, in word: String) -> UInt8 {
+    let mistakes = Spelling.mostMistakes(in: word.utf8.count) ?? 0
+    return UInt8(clamping: max(trigrams < 10 ? 2 : 3, trigrams - 4 * mistakes - 1))
   }
 }
 

@@ -136,6 +136,30 @@ struct NameMatchingTests {
     #expect(service.requests == ["s=Parasite", "s=Alien"])
   }
 
+  @Test("A name without a year is not that of the only title there is if it has yet to come out")
+  func yetToComeOut() async {
+    let today = CalendarDate(year: 2026, month: 11, day: 28)
+    let harbour = film(1, "Harbour", 2027)
+    #expect(await NameService([harbour]).outcome(of: "Harbour", today: today) == .open([1]))
+    let service = NameService([harbour, film(2, "Harbour", 1984)])
+    #expect(await service.outcome(of: "Harbour", today: today) == .open([1, 2]))
+    let out = NameService([film(1, "Harbour", 2026)])
+    #expect(await out.outcome(of: "Harbour", today: today) == .found(1))
+    let named = NameService([film(1, "Harbour", 2027)])
+    #expect(await named.outcome(of: "Harbour", 2027, today: today) == .found(1))
+  }
+
+  @Test("“and” means “&”, also where only the beginning of the name finds the title")
+  func andForAmpersand() async {
+    let service = NameService([
+      film(1, "Tucker & Dale", 2010, votes: 900), film(2, "Tucker & Dale", 1990, votes: 90),
+      film(3, "Quill & Ink", 1999),
+    ])
+    #expect(await service.outcome(of: "Tucker and Dale", 2010) == .found(1))
+    #expect(await service.outcome(of: "Tucker and Dale") == .open([1, 2]))
+    #expect(await service.outcome(of: "Quill and Ink") == .found(3))
+  }
+
   @Test("A name without a year stays open where a second page may have another title of it")
   func secondPage() async {
     let parts = (2...11).map { film($0, "Alien Part \($0)", 1990 + $0, votes: 100 - $0) }

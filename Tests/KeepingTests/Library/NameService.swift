@@ -161,9 +161,9 @@ extension NameMatching {
 extension NameService {
   /// What becomes of a name that is looked for among no others.
   func outcome(
-    of title: String, _ year: Int? = nil, _ kind: TitleKind? = nil
+    of title: String, _ year: Int? = nil, _ kind: TitleKind? = nil, today: CalendarDate? = nil
   ) async -> MatchingResult {
-    var matching = NameMatching(self)
+    var matching = NameMatching(self, today: today)
     return await matching.result(of: ImportedName(title: title, year: year, kind: kind))
   }
 }

@@ -163,7 +163,9 @@ struct ImportLibrary: LibraryCommand {
       var resolving = resolving
       let line = ProgressLine(in: invocation.surroundings)
       defer { line.clear() }
-      await resolving.resolve(in: catalogue, asksForFacts: !dryRun) { done, count in
+      await resolving.resolve(
+        in: catalogue, asksForFacts: !dryRun, today: invocation.surroundings.today
+      ) { done, count in
         line.show("Looking for titles: \(done) of \(count)")
       }
       return resolving

@@ -67,12 +67,14 @@ struct ImportResolving {
   /// - Parameters:
   ///   - catalogue: The catalogue to ask.
   ///   - asksForFacts: Whether to ask the service for facts about titles known by their ids.
+  ///   - today: The day; `nil` where nobody knows it.
   ///   - onProgress: Is told before each question how many were asked, and how many there are.
   mutating func resolve(
-    in catalogue: any Catalogue, asksForFacts: Bool, onProgress: @Sendable (Int, Int) -> Void
+    in catalogue: any Catalogue, asksForFacts: Bool, today: CalendarDate?,
+    onProgress: @Sendable (Int, Int) -> Void
   ) async {
     // What was once answered about a name holds, however long ago that was.
-    var matching = NameMatching(FrugalCatalogue(catalogue), among: named)
+    var matching = NameMatching(FrugalCatalogue(catalogue), among: named, today: today)
     var titles: [ImportedName: TitleDetail] = [:]
     let openNames = openNames
     for (number, name) in openNames.enumerated() {
