@@ -34,16 +34,13 @@ public struct RowFilter: Sendable, Codable, Hashable {
     guard let condition else {
       return { _ in Verdict(isShown: true, isFinal: true) }
     }
-    let accepts = condition.testOfDetails()
+    let judge = condition.judgingDetails()
     return { id in
       guard let facts = known.facts(of: id) else { return Verdict(isShown: false, isFinal: false) }
-      let mark = known.marks[id]
-      guard known.mayLearn(about: id) else {
-        return Verdict(isShown: accepts(facts, mark), isFinal: true)
-      }
-      let judgement = condition.judgement(
-        of: SearchableTitle(facts), mark: mark, isInIMDbData: known.isInIMDbData(id))
-      return Verdict(isShown: judgement ?? accepts(facts, mark), isFinal: judgement != nil)
+      let judgement = judge(facts, known.marks[id], known.isInIMDbData(id))
+      return Verdict(
+        isShown: judgement.isFulfilled,
+        isFinal: judgement.isCertain || !known.mayLearn(about: id))
     }
   }
 }

@@ -49,6 +49,9 @@ package struct FoldedText: Hashable, Sendable {
     contains(Array(word.utf8))
   }
 
+  /// Whether one of the words begins so.
+  func contains(_ beginning: WordBeginning) -> Bool { contains(beginning.bytes) }
+
   /// Whether these words, which are folded, stand in a row.
   package func contains(inARow words: [String]) -> Bool {
     !words.isEmpty && contains(Array(Self(words: words).bytes.dropFirst()))

@@ -63,18 +63,21 @@ extension TextField {
   package func text(of texts: [String]) -> FoldedText { FoldedText(texts, words: words) }
 
   /// The text of a title, folded.
-  package func text(of title: TitleDetail) -> FoldedText {
+  package func text(of title: TitleDetail) -> FoldedText { text(of: texts(of: title)) }
+
+  /// The texts of a title as they are.
+  func texts(of title: TitleDetail) -> [String] {
     switch self {
-    case .name: text(of: title.names)
-    case .genre: FoldedText(title.genres)
-    case .director: text(of: title.directors)
-    case .writer: text(of: title.writers)
-    case .actor: text(of: title.actors)
-    case .plot: FoldedText(title.plot)
-    case .country: FoldedText(title.countries)
-    case .language: FoldedText(title.languages)
-    case .rated: FoldedText(title.rated)
-    case .awards: FoldedText(title.awards)
+    case .name: title.names
+    case .genre: title.genres
+    case .director: title.directors
+    case .writer: title.writers
+    case .actor: title.actors
+    case .plot: [title.plot].compactMap(\.self)
+    case .country: title.countries
+    case .language: title.languages
+    case .rated: [title.rated].compactMap(\.self)
+    case .awards: [title.awards].compactMap(\.self)
     }
   }
 }

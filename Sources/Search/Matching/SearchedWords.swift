@@ -16,13 +16,23 @@ package struct SearchedWords: Sendable {
   /// A name that they are has it as a word, as Malcolm X has. It is more likely the beginning of
   /// one: `red d` is about Red Dragon rather than Redd.
   package let lastLetter: String?
+  /// The key as the beginning of a name.
+  private let keyBeginning: WordBeginning
+  /// Each word as it may begin in a name: alone, or with the word before.
+  private let inNames: [[WordBeginning]]
 
   package init(_ typed: [String]) {
-    words = typed.flatMap(\.searchWords)
+    let words = typed.flatMap(\.searchWords)
+    self.words = words
     key = NameText.key(of: words)
     wholeWithArticle =
       NameText.beginsWithArticle(words) && !key.isEmpty ? words.joined() : nil
     lastLetter = words.letterBehindWord
+    keyBeginning = WordBeginning(key)
+    inNames = words.indices.map { place in
+      [words[place], words.joinedWithWord(before: place)].compactMap(\.self)
+        .map(WordBeginning.init)
+    }
   }
 
   /// The word that stands for one of these as well if a name begins a word with it: with the one
@@ -30,7 +40,7 @@ package struct SearchedWords: Sendable {
   ///
   /// With the one behind, it would begin like the word itself.
   package func joinedWithWord(before place: Int) -> String? {
-    place > 0 ? words[place - 1] + words[place] : nil
+    words.joinedWithWord(before: place)
   }
 
   /// How well a title matches; `nil` if it does not.
@@ -40,7 +50,7 @@ package struct SearchedWords: Sendable {
       let hasArticle = wholeWithArticle.map { title.otherWords.contains(inARow: [$0]) }
       return hasArticle == true ? .nameWithArticle : .name
     }
-    if !key.isEmpty, title.keys.containsWord(beginningWith: key) {
+    if !key.isEmpty, title.hasKey(keyBeginning) {
       let hasArticle = wholeWithArticle.map { title.otherWords.containsWord(beginningWith: $0) }
       return hasArticle == true ? .beginningWithArticle : .nameBeginning
     }
@@ -55,21 +65,30 @@ package struct SearchedWords: Sendable {
     return title.nameTexts.contains { $0.contains(inARow: [lastLetter]) }
   }
 
-  private func isInName(of title: SearchableTitle, at place: Int) -> Bool {
-    [words[place], joinedWithWord(before: place)].compactMap(\.self).contains { word in
-      title.nameTexts.contains { $0.containsWord(beginningWith: word) }
-    }
+  /// Whether a title matches, however well.
+  func match(_ title: some MatchableTitle) -> Bool {
+    !words.isEmpty
+      && (words.indices.allSatisfy { isAnywhere(in: title, at: $0) }
+        || !key.isEmpty && title.hasKey(keyBeginning))
   }
 
-  private func isAnywhere(in title: SearchableTitle, at place: Int) -> Bool {
-    isInName(of: title, at: place)
-      || TextField.general(for: words[place]).contains {
-        title[$0].containsWord(beginningWith: words[place])
-      }
+  private func isInName(of title: some MatchableTitle, at place: Int) -> Bool {
+    inNames[place].contains { title.hasWord($0, in: .name) || title.isFound(by: $0) }
+  }
+
+  private func isAnywhere(in title: some MatchableTitle, at place: Int) -> Bool {
+    let fields = TextField.general(for: words[place])
+    return fields.contains { title.hasWord(inNames[place][0], in: $0) }
+      || isInName(of: title, at: place)
   }
 }
 
 extension [String] {
+  /// A word and the one before it as one; `nil` for the first.
+  fileprivate func joinedWithWord(before place: Int) -> String? {
+    place > 0 ? self[place - 1] + self[place] : nil
+  }
+
   /// The last of these words if it is a letter, and another is longer.
   fileprivate var letterBehindWord: String? {
     guard let last, last.count == 1, last.first?.isLetter == true else { return nil }

@@ -1,5 +1,14 @@
 public import Titles
 
+/// A judgement of a title by its facts, some of them perhaps unknown.
+package struct TitleJudgement: Sendable {
+  /// Whether it fulfils a condition, as ``Titles/TitleCondition/accepts(_:mark:)`` tells: an
+  /// unknown fact fulfils nothing.
+  package var isFulfilled: Bool
+  /// Whether no further fact could change that.
+  package var isCertain: Bool
+}
+
 extension TitleCondition {
   /// Whether a title fulfils the condition, as far as that can be told from what is known of it.
   ///
@@ -15,30 +24,73 @@ extension TitleCondition {
   public func judgement(
     of title: SearchableTitle, mark: LibraryMark? = nil, isInIMDbData: Bool = false
   ) -> Bool? {
-    func judgement(_ condition: TitleCondition) -> Bool? {
-      condition.judgement(of: title, mark: mark, isInIMDbData: isInIMDbData)
-    }
+    let judgement = judging()(title, mark, isInIMDbData)
+    return judgement.isCertain ? judgement.isFulfilled : nil
+  }
+
+  /// The same for many titles that are compared once each.
+  package func judgingDetails() -> (TitleDetail, LibraryMark?, _ isInIMDbData: Bool) ->
+    TitleJudgement
+  {
+    let judging = judging(UnfoldedTitle.self)
+    return { judging(UnfoldedTitle($0), $1, $2) }
+  }
+
+  /// The condition as a judgement of many titles, for which its own texts are folded only once.
+  private func judging<Title: MatchableTitle>(
+    _: Title.Type = Title.self
+  ) -> (Title, LibraryMark?, _ isInIMDbData: Bool) -> TitleJudgement {
     switch self {
-    case .words, .phrase:
-      if accepts(title, mark: mark) { return true }
-      return title.detail.hasGeneralTexts ? false : nil
+    case .not(let condition):
+      let judging = condition.judging(Title.self)
+      return { title, mark, isInIMDbData in
+        var judgement = judging(title, mark, isInIMDbData)
+        judgement.isFulfilled.toggle()
+        return judgement
+      }
+    case .all(let conditions): return Self.judging(conditions, decidedBy: false)
+    case .any(let conditions): return Self.judging(conditions, decidedBy: true)
+    case .words, .phrase, .text, .number, .kind, .form, .library:
+      let test = test(of: Title.self)
+      return { title, mark, isInIMDbData in
+        let isFulfilled = test(title, mark)
+        return TitleJudgement(
+          isFulfilled: isFulfilled, isCertain: isFulfilled || isKnown(of: title, isInIMDbData))
+      }
+    }
+  }
+
+  /// Judges by several conditions; a single one decides if it has this outcome.
+  private static func judging<Title: MatchableTitle>(
+    _ conditions: [TitleCondition], decidedBy outcome: Bool
+  ) -> (Title, LibraryMark?, _ isInIMDbData: Bool) -> TitleJudgement {
+    let each = conditions.map { $0.judging(Title.self) }
+    return { title, mark, isInIMDbData in
+      var sum = TitleJudgement(isFulfilled: !outcome, isCertain: true)
+      for judging in each {
+        let judgement = judging(title, mark, isInIMDbData)
+        if judgement.isFulfilled == outcome {
+          if judgement.isCertain { return judgement }
+          sum.isFulfilled = outcome
+        }
+        sum.isCertain = sum.isCertain && judgement.isCertain
+      }
+      return sum
+    }
+  }
+
+  /// Whether all facts are known that a condition asks for which is not made of others, and which a
+  /// title does not fulfil.
+  private func isKnown(of title: some MatchableTitle, _ isInIMDbData: Bool) -> Bool {
+    switch self {
+    case .words, .phrase: title.detail.hasGeneralTexts
     case .text(let field, _):
-      if accepts(title, mark: mark) { return true }
-      return field.isKnown(of: title) || isInIMDbData && field.isInIMDbData ? false : nil
-    case .number(let field, let test):
-      return field.value(of: title.detail).map(test.accepts)
-        ?? (isInIMDbData && field.isInIMDbData ? false : nil)
-    case .kind(let kind): return title.detail.kind.map { $0 == kind }
+      field.isKnown(of: title.detail) || isInIMDbData && field.isInIMDbData
+    case .number(let field, _):
+      field.value(of: title.detail) != nil || isInIMDbData && field.isInIMDbData
+    case .kind: title.detail.kind != nil
     // OMDb tells no form, so that no request would bring one.
-    case .form(let form): return title.detail.form == form
-    case .library(let condition): return condition.accepts(mark)
-    case .not(let condition): return judgement(condition).map { !$0 }
-    case .all(let conditions):
-      let judgements = conditions.map(judgement)
-      return judgements.contains(false) ? false : judgements.contains(nil) ? nil : true
-    case .any(let conditions):
-      let judgements = conditions.map(judgement)
-      return judgements.contains(true) ? true : judgements.contains(nil) ? nil : false
+    case .form, .library, .not, .all, .any: true
     }
   }
 
@@ -57,8 +109,8 @@ extension TitleCondition {
 
 extension TextField {
   /// Whether a title has a text in the field, as each has a name.
-  fileprivate func isKnown(of title: SearchableTitle) -> Bool {
-    self == .name || !title[self].words.isEmpty
+  fileprivate func isKnown(of title: TitleDetail) -> Bool {
+    self == .name || texts(of: title).contains { !words(of: $0).isEmpty }
   }
 }
 

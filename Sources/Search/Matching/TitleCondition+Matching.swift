@@ -24,15 +24,15 @@ extension TitleCondition {
     switch self {
     case .words(let typed):
       let words = SearchedWords(typed)
-      return { title, _ in words.tier(in: title.searchable) != nil }
+      return { title, _ in words.match(title) }
     case .phrase(let phrase):
-      let words = TextField.general.map { $0.words(of: phrase) }
+      let phrases = TextField.general.map { SearchedPhrase(phrase, in: $0) }
       return { title, _ in
-        zip(title.searchable.generalTexts, words).contains { $0.contains(inARow: $1) }
+        phrases.contains { $0.text(of: title)?.contains(inARow: $0.words) == true }
       }
     case .text(let field, let test):
-      let test = test.meant(in: field).test(of: field.words)
-      return { title, _ in test(title[field]) }
+      let test = test.meant(in: field).test(of: Title.self, in: field)
+      return { title, _ in test(title) }
     case .number(let field, let test):
       return { title, _ in field.value(of: title.detail).map(test.accepts) ?? false }
     case .kind(let kind):
@@ -65,11 +65,27 @@ extension TextTest {
     }
   }
 
-  /// The test of many texts, for which its own is folded only once, into words as theirs are.
-  func test(of words: (String) -> [String] = \.searchWords) -> (FoldedText) -> Bool {
+  /// The test of a field of many titles, for which its own text is folded only once.
+  fileprivate func test<Title: MatchableTitle>(
+    of _: Title.Type, in field: TextField
+  ) -> (Title) -> Bool {
     switch self {
-    case .beginnings(let text): { [words = words(text)] in $0.hasBeginnings(of: words) }
-    case .phrase(let text): { [words = words(text)] in $0.contains(nameOf: words) }
+    case .beginnings(let text):
+      let beginnings = field.words(of: text).map(WordBeginning.init)
+      return { title in
+        !beginnings.isEmpty && beginnings.allSatisfy { title.hasWord($0, in: field) }
+      }
+    case .phrase(let text):
+      let phrase = SearchedPhrase(text, in: field)
+      return { phrase.text(of: $0)?.contains(nameOf: phrase.words) == true }
+    }
+  }
+
+  /// The test of many texts, for which its own is folded only once.
+  func test() -> (FoldedText) -> Bool {
+    switch self {
+    case .beginnings(let text): { [words = text.searchWords] in $0.hasBeginnings(of: words) }
+    case .phrase(let text): { [words = text.searchWords] in $0.contains(nameOf: words) }
     }
   }
 }
@@ -81,27 +97,21 @@ extension FoldedText {
   }
 }
 
-/// A title that can be compared with conditions.
-protocol MatchableTitle {
-  var detail: TitleDetail { get }
-  /// All texts, folded.
-  var searchable: SearchableTitle { get }
-  /// The text of a field, folded.
-  subscript(field: TextField) -> FoldedText { get }
-}
+/// Words that are looked for in a row in a field of many titles.
+private struct SearchedPhrase {
+  let words: [String]
+  private let field: TextField
+  private let first: WordBeginning?
 
-extension SearchableTitle: MatchableTitle {
-  var searchable: SearchableTitle { self }
-}
+  init(_ text: String, in field: TextField) {
+    self.field = field
+    words = field.words(of: text)
+    first = words.first.map(WordBeginning.init)
+  }
 
-/// A title whose texts are folded each time they are compared: for one comparison, that costs less
-/// than to fold all of them before.
-struct UnfoldedTitle: MatchableTitle {
-  let detail: TitleDetail
-
-  init(_ detail: TitleDetail) { self.detail = detail }
-
-  var searchable: SearchableTitle { SearchableTitle(detail) }
-
-  subscript(field: TextField) -> FoldedText { field.text(of: detail) }
+  /// The text of the field, folded, if it has a word that begins as the words do; `nil` otherwise.
+  func text(of title: some MatchableTitle) -> FoldedText? {
+    guard let first, title.hasWord(first, in: field) else { return nil }
+    return title[field]
+  }
 }

@@ -27,6 +27,17 @@ package enum WaysToWrite {
     return others.filter { $0 != word }
   }
 
+  /// Whether a folded word may begin one of several ways to write the same, or be the common one
+  /// with further words.
+  static func mayBegin(with word: String) -> Bool {
+    ways.contains { ways in
+      ways.contains { $0.hasPrefix(word) } || word.hasPrefix(ways[0])
+    }
+  }
+
+  /// Whether there are other ways to write a folded word.
+  static func hasOthers(_ word: String) -> Bool { places[word] != nil || word.hasDigit }
+
   private static func isLetter(_ word: String) -> Bool {
     // No letter takes more bytes.
     word.utf8.count <= 4 && word.count == 1 && word.first?.isLetter == true

@@ -2,7 +2,8 @@
 public enum SearchLineReading: Hashable, Sendable {
   /// The id of a title, or an address with one.
   case title(TitleID)
-  /// No expression: the text has no condition on a field, so that even `or` and `not` are words.
+  /// No expression: the text has no condition on a field, so that even `or` and `not` are words. Of
+  /// too many words, the reading is a mistake.
   case words
   /// An expression, as far as it is typed.
   ///
@@ -24,7 +25,13 @@ public enum SearchLineReading: Hashable, Sendable {
       return
     }
     guard tokens.contains(where: \.isCondition) else {
-      self = .words
+      // Each word takes a search of its own, as in an expression.
+      let tooMany = tokens.lazy.filter(\.isWord).dropFirst(ExpressionParser.leafLimit).first
+      self =
+        tooMany.map {
+          let flaw = Flaw(.tooLong(limit: ExpressionParser.leafLimit), at: $0.range)
+          return .mistake(ExpressionMistake(flaw, in: text))
+        } ?? .words
       return
     }
     var parser = ExpressionParser(tokens, of: text, .typing)
@@ -53,6 +60,13 @@ public enum SearchLineReading: Hashable, Sendable {
 }
 
 extension ExpressionToken {
+  fileprivate var isWord: Bool {
+    switch kind {
+    case .word, .phrase: true
+    case .opening, .closing, .combination, .condition: false
+    }
+  }
+
   fileprivate var isCondition: Bool {
     if case .condition = kind { true } else { false }
   }

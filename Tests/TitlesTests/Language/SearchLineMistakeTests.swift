@@ -41,6 +41,19 @@ struct SearchLineMistakeTests {
     #expect(TypedText(text).mistake?.isMisspeltField == false)
   }
 
+  @Test("More words than an expression may have are too many for a search, too")
+  func tooLong() throws {
+    func words(_ count: Int) -> String {
+      Array(repeating: "lamp", count: count).joined(separator: " ")
+    }
+    #expect(TypedText(words(200)).reading == .words)
+    let mistake = try #require(TypedText(words(201)).mistake)
+    #expect(mistake.weight == .final)
+    #expect(mistake.mistake == TitleExpression.mistake(in: words(201)))
+    #expect(
+      mistake.mistake == ExpressionMistake(column: 1_001, length: 4, kind: .tooLong(limit: 200)))
+  }
+
   @Test(
     "A word in the place of a field is doubtful, and a misspelt field if it is like one",
     arguments: [

@@ -1,0 +1,55 @@
+import Titles
+
+/// A title that can be compared with conditions.
+protocol MatchableTitle {
+  var detail: TitleDetail { get }
+  /// The text of a field, folded.
+  subscript(field: TextField) -> FoldedText { get }
+  /// Whether a word in a field begins so.
+  func hasWord(_ beginning: WordBeginning, in field: TextField) -> Bool
+  /// Whether a name, as a single word, begins so.
+  func hasKey(_ beginning: WordBeginning) -> Bool
+  /// Whether a word begins so by which the name is found, and which need not stand in it.
+  func isFound(by beginning: WordBeginning) -> Bool
+}
+
+extension SearchableTitle: MatchableTitle {
+  func hasWord(_ beginning: WordBeginning, in field: TextField) -> Bool {
+    self[field].contains(beginning)
+  }
+
+  func hasKey(_ beginning: WordBeginning) -> Bool { keys.contains(beginning) }
+
+  func isFound(by beginning: WordBeginning) -> Bool {
+    otherWords.contains(beginning) || keys.contains(beginning)
+  }
+}
+
+/// A title whose texts are compared as they are, and folded only where that does not tell: for one
+/// comparison, that costs less than to fold all of them before.
+struct UnfoldedTitle: MatchableTitle {
+  let detail: TitleDetail
+
+  init(_ detail: TitleDetail) { self.detail = detail }
+
+  subscript(field: TextField) -> FoldedText { field.text(of: detail) }
+
+  func hasWord(_ beginning: WordBeginning, in field: TextField) -> Bool {
+    field.texts(of: detail).contains { beginning.beginsWord(of: $0, in: field) }
+  }
+
+  func hasKey(_ beginning: WordBeginning) -> Bool {
+    mayBeFound(by: beginning) && NameText(detail).keys.contains(beginning)
+  }
+
+  func isFound(by beginning: WordBeginning) -> Bool {
+    if let series = detail.seriesTitle, beginning.beginsWord(of: series, in: .name) { return true }
+    guard mayBeFound(by: beginning) else { return false }
+    let names = NameText(detail)
+    return names.otherWords.contains(beginning) || names.keys.contains(beginning)
+  }
+
+  private func mayBeFound(by beginning: WordBeginning) -> Bool {
+    detail.names.contains(where: beginning.mayFind)
+  }
+}
