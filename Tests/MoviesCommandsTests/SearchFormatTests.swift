@@ -14,6 +14,20 @@ struct SearchFormatTests {
     #expect(transport.paths.first == "/?s=moon&type=\(type)&page=1")
   }
 
+  @Test("--json is --format json wherever there is a format, and a word where only words are")
+  func shortFormat() async throws {
+    for arguments in [
+      ["search", "moon"], ["show", "tt0000001"], ["library", "list"], ["doctor"],
+    ] {
+      let short = try await run(arguments + ["--json"])
+      let long = try await run(arguments + ["--format", "json"])
+      #expect(short.output == long.output)
+      #expect(short.exitCode == long.exitCode)
+    }
+    let word = try await run("search", "--", "--json")
+    #expect(word.output.contains("\"query\"") == false)
+  }
+
   @Test("JSON shows what could surprise a terminal as an escape")
   func harmlessJSON() async throws {
     let search = try await run("search", "moon\u{202E}\u{9B}", "--format", "json")

@@ -63,6 +63,19 @@ struct TonightCommandTests {
     #expect(printed.candidates == 6)
   }
 
+  @Test("While nothing is on the watchlist, titles of this disk are proposed, as in the program")
+  func emptyWatchlist() async throws {
+    for id in ["tt0096895", "tt0103776", "tt0112462", "tt0118688"] {
+      _ = await home.run("show", id)
+    }
+    let run = await home.run("tonight", "--seed", "7")
+    #expect(run.exitCode == 0)
+    #expect(run.lines.count == 3)
+    #expect(await home.run("tonight", "--seed", "7", "--from", "disk").output == run.output)
+    #expect(await home.run("tonight", "--seed", "7", "--from", "watchlist").exitCode == 1)
+    await home.leave()
+  }
+
   @Test("Options are another way to write the expression")
   func options() async throws {
     await listBatmans()
@@ -120,7 +133,7 @@ struct TonightCommandTests {
   func disk() async throws {
     for id in ["tt0096895", "tt0103776", "tt0112462"] { _ = await home.run("show", id) }
     await home.leave()
-    let empty = await home.run("tonight")
+    let empty = await home.run("tonight", "--from", "watchlist")
     #expect(empty.exitCode == 1)
     #expect(empty.messages.contains("The watchlist is empty."))
     let run = await home.run("tonight", "--from", "disk")

@@ -14,6 +14,17 @@ struct WrongUsageTests {
     }
   }
 
+  @Test("However many values there are to choose from, they are said in one wording")
+  func choices() async throws {
+    for (option, choices) in [
+      ("--source", "'imdb' or 'omdb'"), ("--format", "'table', 'json', 'ndjson' or 'csv'"),
+      ("--sort", "'rating', 'votes', 'year', 'title', 'runtime' or 'disagreement'"),
+    ] {
+      let result = try await run("search", "x", option, "opera")
+      #expect(result.messages.contains("Please provide one of \(choices). See"))
+    }
+  }
+
   @Test("A message quotes a wrong command line without what would harm a terminal")
   func harmless() async throws {
     let result = try await run("show", "tt\u{1B}[31m0\u{7}9", "--\u{1B}]0;x\u{7}")

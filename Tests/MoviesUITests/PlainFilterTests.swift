@@ -140,7 +140,9 @@ struct PlainFilterTests {
           try Samples.titles(), total: 3, fallback: .spelling("batman")), number: 1, query: query),
     ])
     #expect(
-      plain.report().first
-        == "movies-tui 1.0, plain mode. Nothing matches “batmna”; showing matches for “batman”.")
+      plain.report().prefix(2) == [
+        "movies-tui 1.0, plain mode. Nothing matches “batmna”; showing matches for “batman”.",
+        "3 titles:",
+      ])
   }
 }

@@ -200,7 +200,7 @@ struct PlainFrontTests {
     #expect(
       plain.report() == [
         "movies-tui 1.0, plain mode. Too many matches for “9”; showing the exact title.",
-        "1 title for “9”:", " 1. 9, 2009",
+        "1 title:", " 1. 9, 2009",
       ])
   }
 

@@ -4,8 +4,8 @@ import Titles
 ///
 /// A name with a year means the title of the same words, apart from case, accents and punctuation,
 /// from that year; failing that, from the year before or after, unless anything speaks against it.
-/// A name without a year means the only title of its words, if that is out. Where several could be meant, the name
-/// stays open.
+/// A name without a year means the only title of its words, if that is out. Where several could be
+/// meant, the name stays open.
 ///
 /// What decides is what the service says about the very name, whenever it was asked, and not
 /// whatever else this machine happens to know: so an import decides as the dry run before it did.

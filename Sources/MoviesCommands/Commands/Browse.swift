@@ -33,7 +33,7 @@ struct Browse: ScreenCommand {
 
   @Option(
     parsing: .unconditional,
-    help: "The most titles to print without a screen; 10 titles per request.",
+    help: "The most titles to print without a screen, up to 1000; 10 titles per request.",
     transform: wholeNumber(in: Bounds.limit))
   var limit = 10
 

@@ -81,20 +81,6 @@ struct Find: ProgramCommand {
   }
 }
 
-extension Source {
-  /// What is known on this machine of the titles of a list, each fact with who told it.
-  fileprivate func answers(aboutTitlesOf list: TitleList) async -> [Answer<TitleDetail>] {
-    let known = (try? await index?.facts(of: list.titles.map(\.id))) ?? [:]
-    return list.titles.map { row in
-      let listed = list.details[row.id] ?? TitleDetail(row)
-      guard let facts = known[row.id] else { return Answer(listed, source: name) }
-      return Answer(
-        facts.detail.completed(by: listed), source: name, quality: .partial, reach: .here,
-        origins: facts.origins)
-    }
-  }
-}
-
 extension Failure {
   fileprivate static let noFolder = Failure(
     "Nothing is kept on this machine: set HOME or XDG_CACHE_HOME, or use --demo.",

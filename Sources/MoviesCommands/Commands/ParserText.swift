@@ -12,11 +12,14 @@ extension String {
     return sections.joined(separator: "\n\n") + self[end...]
   }
 
-  /// A message in one line, with the values to choose from in a sentence: the parser lists many
-  /// values one below the other.
+  /// A message in one line, with the values to choose from in one wording: the parser lists many
+  /// values one below the other, and joins two in another way than three.
   var withValuesInSentence: String {
-    guard let list = firstRange(of: "one of the following: - ") else { return self }
-    let values = self[list.upperBound...].split(separator: " - ").joined(separator: ", ")
-    return "\(self[..<list.lowerBound])one of \(values)"
+    guard let list = firstRange(of: "one of the following: - ") else {
+      return replacing(/one of ('[^']*') and ('[^']*')/) { "one of \($0.1) or \($0.2)" }
+    }
+    let values = self[list.upperBound...].split(separator: " - ").map { "'\($0)'" }
+    let first = values.dropLast().joined(separator: ", ")
+    return "\(self[..<list.lowerBound])one of \(first) or \(values.last ?? "")"
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import MoviesSession
 import MoviesUI
+import Search
 import Titles
 
 /// Prints everything with somebody on this machine.
@@ -47,8 +48,12 @@ struct PersonCommand: ProgramCommand {
     let configuration = try configuration(in: invocation)
     let choice = try choice(configuration, in: invocation)
     let marks = await configuration.marks(in: invocation)
-    let list = try await use(choice, configuration, in: invocation) { catalogue, _ in
-      await catalogue.titles(matching: TitleQuery(expression), limit: Bounds.limit.upperBound)
+    let (list, nameMeant) = try await use(choice, configuration, in: invocation) {
+      catalogue, source in
+      let list = await catalogue.titles(
+        matching: TitleQuery(expression), limit: Bounds.limit.upperBound)
+      let isUnknown = list.error?.isNotFound == true
+      return (list, isUnknown ? try? await source.index?.personMeant(by: typed) : nil)
     }
     if let error = list.error, !error.isNotFound {
       throw Failure(error, to: .titles(TitleQuery(expression)), source: choice.name)
@@ -63,8 +68,9 @@ struct PersonCommand: ProgramCommand {
     try invocation.write(
       text: report.text(format, columns: invocation.columns), configuration.settings)
     guard !report.isEmpty else {
+      let suggestion = nameMeant.map { " Did you mean “\($0)”?" } ?? ""
       throw Failure(
-        "Nobody \(coverage.place) is called “\(typed)”.\(coverage.advice)",
+        "Nobody \(coverage.place) is called “\(typed)”.\(suggestion)\(coverage.advice)",
         exitCode: .nothingMatched)
     }
     if format == .table { report.remarks.forEach(invocation.say) }

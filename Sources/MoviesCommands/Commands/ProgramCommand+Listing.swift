@@ -13,8 +13,13 @@ extension ProgramCommand {
     let query = typed.query
     let question = CatalogueQuestion(searching: query)
     let (found, failure) = try await ask(question, configuration, in: invocation) {
-      catalogue, _ in
-      await search(catalogue, for: query, limit: limit, in: invocation)
+      catalogue, source in
+      var (list, failure) = await search(catalogue, for: query, limit: limit, in: invocation)
+      let answers = await source.answers(aboutTitlesOf: list)
+      for detail in answers.map(\.value) where list.details[detail.id] != nil || detail.hasFacts {
+        list.details[detail.id] = detail
+      }
+      return (list, failure)
     }
     try typed.expectHits(found)
     var list = found

@@ -17,10 +17,11 @@ struct SearchCommand: ProgramCommand {
 
       json is an object: query, type, year, total (how many matches OMDb counts), and titles, a list of \
       objects with id, title, years (an object of start and end; end is null while a series runs), \
-      type, form and poster. Unknown values are null. ndjson prints only the titles, one per line. csv \
-      has the columns id, title, start, end, type, poster, form; text that a spreadsheet would read as a \
-      formula starts with an apostrophe. A list sorted by rating, votes, runtime or disagreement \
-      has that fact, too: as a column, and in json as show prints it.
+      type, form, poster and rating (IMDb's, from 0 to 10, where this machine knows it). Unknown values \
+      are null. ndjson prints only the titles, one per line. csv has the columns id, title, start, end, \
+      type, poster, form, rating; text that a spreadsheet would read as a formula starts with an \
+      apostrophe. A list sorted by votes, runtime or disagreement has that fact, too: as a column, and \
+      in json as show prints it.
       """)
 
   @Argument(help: "The words to search for.")

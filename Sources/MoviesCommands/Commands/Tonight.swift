@@ -20,8 +20,8 @@ struct Tonight: ProgramCommand {
         movies-tui tonight --format json | jq -r '.proposals[].title.id'
 
       It draws from the titles on your watchlist that you have neither seen nor rated, prefers what \
-      your own ratings speak for, and asks nobody. With --from disk it draws from every title that \
-      is kept on this machine. An expression says what else must fit, as for find; only films are \
+      your own ratings speak for, and asks nobody. With --from disk, and while nothing is on your \
+      watchlist, it draws from every title that is kept on this machine. An expression says what else must fit, as for find; only films are \
       proposed unless it names a type. Of several genres one is enough. A title may run a few \
       minutes longer than --minutes, and then it is said by how much.
 
@@ -50,8 +50,8 @@ struct Tonight: ProgramCommand {
   @Option(help: "A genre, or its beginning; may be repeated.")
   var genre: [String] = []
 
-  @Option(help: "Where to draw from.")
-  var from = TonightWish.Source.watchlist
+  @Option(help: "Where to draw from; the watchlist, or this disk while nothing is on it.")
+  var from: TonightWish.Source?
 
   @Flag(help: "Also propose what you have seen or rated.")
   var seen = false
@@ -75,8 +75,9 @@ struct Tonight: ProgramCommand {
   @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
-    let wish = try wish()
+    let expression = try TitleExpression(argument: expression.joined(separator: " "))
     let configuration = try configuration(in: invocation)
+    let wish = try await wish(expression, configuration)
     let seed = seed ?? .random(in: 0...Self.seeds)
     let draw = TonightDraw(
       wish, seed: UInt64(seed), vetoed: vetoed(configuration, in: invocation))
@@ -94,10 +95,20 @@ struct Tonight: ProgramCommand {
     return offer.proposals.isEmpty ? .nothingMatched : .success
   }
 
-  private func wish() throws(Failure) -> TonightWish {
+  private func wish(
+    _ expression: TitleExpression, _ configuration: Configuration
+  ) async throws -> TonightWish {
     TonightWish(
-      from: from, minutes: minutes, leastRating: minRating, genres: genre,
-      and: try TitleExpression(argument: expression.joined(separator: " ")), includesSeen: seen)
+      from: try await source(configuration), minutes: minutes, leastRating: minRating,
+      genres: genre, and: expression, includesSeen: seen)
+  }
+
+  /// Where to draw from; unless that is said, from this disk while the watchlist is empty.
+  @MainActor
+  private func source(_ configuration: Configuration) async throws -> TonightWish.Source {
+    if let from { return from }
+    let lists = try await configuration.useLibrary { try await $0.lists() }
+    return lists.contains { $0.list == .watchlist && $0.count > 0 } ? .watchlist : .disk
   }
 
   /// The titles that are not wanted these days, here or in a session; remembers those named now.

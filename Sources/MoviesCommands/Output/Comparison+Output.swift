@@ -57,6 +57,7 @@ extension JSON {
     let figures = SeasonFigures(season)
     self = [
       "number": JSON(season.number), "episodes": JSON(figures.episodes),
+      "rating": JSON(rating: figures.average),
       "average": JSON(figures.average.map { ($0 * 10).rounded() / 10 }),
     ]
   }

@@ -10,6 +10,7 @@ extension JSON {
       "series": .string(guide.series.rawValue),
       "title": .string(guide.title),
       "totalSeasons": JSON(guide.totalSeasons),
+      "rating": JSON(rating: report.totals.average),
       "average": JSON(average: report.totals.average),
       "best": JSON(report.totals.best),
       "worst": JSON(report.totals.worst),
@@ -20,6 +21,7 @@ extension JSON {
   private init(_ season: Season) {
     self = [
       "number": JSON(season.number),
+      "rating": JSON(rating: SeasonFigures(season).average),
       "average": JSON(average: SeasonFigures(season).average),
       "episodes": .array(season.episodes.map { JSON($0) }),
     ]
@@ -40,7 +42,8 @@ extension JSON {
   private static func fields(of episode: EpisodeSummary) -> [(name: String, value: JSON)] {
     [
       ("number", JSON(episode.number)), ("title", .string(episode.title)),
-      ("released", JSON(episode.released?.isoText)), ("score", JSON(episode.score)),
+      ("released", JSON(episode.released?.isoText)),
+      ("rating", JSON(rating: episode.score)), ("score", JSON(episode.score)),
       ("id", JSON(episode.id?.rawValue)),
     ]
   }

@@ -57,7 +57,8 @@ extension JSON {
     }
     self = [
       "season": JSON(season), "number": JSON(episode.number), "title": .string(episode.title),
-      "released": JSON(episode.released?.isoText), "score": JSON(episode.score),
+      "released": JSON(episode.released?.isoText), "rating": JSON(rating: episode.score),
+      "score": JSON(episode.score),
       "id": JSON(episode.id?.rawValue),
     ]
   }

@@ -16,6 +16,9 @@ enum SortedFact: String {
     }
   }
 
+  /// The name of its column; `nil` for the rating, which every list has.
+  var column: String? { self == .rating ? nil : rawValue }
+
   /// The fact in a column; empty if it is not known.
   func text(_ detail: TitleDetail?) -> String {
     switch self {

@@ -41,6 +41,7 @@ extension JSON {
       "countries": JSON(detail.countries),
       "awards": JSON(detail.awards),
       "poster": JSON(detail.poster),
+      "rating": JSON(rating: detail.score(by: .imdb)),
       "ratings": .array(detail.ratings.map { JSON($0) }),
       "votes": JSON(detail.votes),
       "boxOffice": JSON(detail.boxOffice),
@@ -56,8 +57,14 @@ extension JSON {
   }
 
   init(_ rating: Rating) {
-    self = ["source": .string(rating.source.word), "score": .number(rating.score)]
+    self = [
+      "source": .string(rating.source.word), "rating": JSON(rating: rating.score),
+      "score": .number(rating.score),
+    ]
   }
+
+  /// A score from 0 to 100 on the scale of all ratings: from 0 to 10, with one decimal.
+  init(rating score: Double?) { self.init(score.map { $0.rounded() / 10 }) }
 }
 
 extension Rating.Source {

@@ -33,7 +33,7 @@ extension TitleList {
     return TextTable(
       header: ["ID", "YEAR", "TYPE", "RATING", "TITLE"] + (isWide ? ["GENRES"] : []),
       rows: details.map { $0.facts + (isWide ? [$0.genres.joined(separator: ", ")] : []) },
-      names: 4)
+      numbers: [3], names: 4)
   }
 }
 

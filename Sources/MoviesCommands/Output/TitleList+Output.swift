@@ -22,24 +22,35 @@ extension TitleList {
   }
 
   private func table(_ fact: SortedFact?) -> TextTable {
-    TextTable(
-      header: ["ID", "YEAR", "TYPE"] + (fact.map { [$0.rawValue.uppercased()] } ?? []) + ["TITLE"],
+    let column = column(of: fact)
+    return TextTable(
+      header: ["ID", "YEAR", "TYPE", "RATING"] + column.header.map { $0.uppercased() } + ["TITLE"],
       rows: titles.map { title in
         [
           title.id.rawValue, title.years?.written ?? "",
           title.form?.rawValue ?? title.kind?.rawValue ?? "",
-        ]
-          + (fact.map { [$0.text(details[title.id])] } ?? []) + [title.listName]
+          details[title.id]?.writtenRating ?? "",
+        ] + column.text(title) + [title.listName]
       },
-      numbers: fact == nil ? [] : [3], names: fact == nil ? 3 : 4)
+      numbers: column.header.isEmpty ? [3] : [3, 4],
+      names: 4 + column.header.count)
   }
 
   private func rows(_ fact: SortedFact?) -> [[String]] {
-    let header = ["id", "title", "start", "end", "type", "poster", "form"]
-    return [header + (fact.map { [$0.rawValue] } ?? [])]
+    let column = column(of: fact)
+    let header = ["id", "title", "start", "end", "type", "poster", "form", "rating"]
+    return [header + column.header]
       + titles.map { title in
-        title.csvFields + (fact.map { [$0.text(details[title.id])] } ?? [])
+        title.csvFields + [details[title.id]?.writtenRating ?? ""] + column.text(title)
       }
+  }
+
+  /// The column for what the titles are sorted by: its name and its texts, or nothing.
+  private func column(
+    of fact: SortedFact?
+  ) -> (header: [String], text: (TitleSummary) -> [String]) {
+    guard let fact, let name = fact.column else { return ([], { _ in [] }) }
+    return ([name], { [fact.text(details[$0.id])] })
   }
 }
 
@@ -67,7 +78,8 @@ extension JSON {
 
   /// One title of a search with the fact that it is sorted by.
   fileprivate init(_ title: TitleSummary, _ fact: SortedFact?, _ detail: TitleDetail?) {
-    self = fact.map { JSON(title).adding($0.member(detail)) } ?? JSON(title)
+    let rated = JSON(title).adding(("rating", JSON(rating: detail?.score(by: .imdb))))
+    self = fact.map { rated.adding($0.member(detail)) } ?? rated
   }
 
   /// One title of a search; also a line of `ndjson`.

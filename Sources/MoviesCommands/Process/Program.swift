@@ -52,7 +52,7 @@ public enum Program {
   /// - Throws: What is wrong with the command line, or a request for help or the version.
   private static func command(for invocation: Invocation) throws -> any ProgramCommand {
     if let browse = plainBrowse(invocation.arguments) { return browse }
-    var parsed = try parse(invocation.arguments)
+    var parsed = try parse(invocation.arguments.withFormatWrittenOut)
     if let command = parsed as? any ProgramCommand {
       try checkRecording(command)
       return command
@@ -133,6 +133,13 @@ public enum Program {
 }
 
 extension [String] {
+  /// The arguments with `--json` as what it is short for; it stands for itself in search words
+  /// behind `--`.
+  fileprivate var withFormatWrittenOut: [String] {
+    let end = firstIndex(of: "--") ?? endIndex
+    return self[..<end].flatMap { $0 == "--json" ? ["--format", "json"] : [$0] } + self[end...]
+  }
+
   /// The arguments with a call for help moved after the command that follows it, whose help is
   /// meant.
   fileprivate var withHelpBehindCommand: [String] {

@@ -1,3 +1,4 @@
+import MoviesSession
 import Titles
 
 extension Catalogue {
@@ -53,5 +54,19 @@ extension Catalogue {
     list.fallback = answer.fallback
     for detail in answer.value.details + answer.value.known { list.details[detail.id] = detail }
     return list.titles.isEmpty ? nil : list
+  }
+}
+
+extension Source {
+  /// What is known on this machine of the titles of a list, each fact with who told it.
+  func answers(aboutTitlesOf list: TitleList) async -> [Answer<TitleDetail>] {
+    let known = (try? await index?.facts(of: list.titles.map(\.id))) ?? [:]
+    return list.titles.map { row in
+      let listed = list.details[row.id] ?? TitleDetail(row)
+      guard let facts = known[row.id] else { return Answer(listed, source: name) }
+      return Answer(
+        facts.detail.completed(by: listed), source: name, quality: .partial, reach: .here,
+        origins: facts.origins)
+    }
   }
 }

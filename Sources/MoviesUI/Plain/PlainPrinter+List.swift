@@ -78,7 +78,9 @@ extension PlainPrinter {
     let rest = isServed ? "" : " of \(counted.grouped)"
     let query = state.list.answered
     let noun = results.count == 1 ? query?.kind.singularNoun : query?.kind.pluralNoun
-    let words = "\(noun ?? "titles")\(query?.yearWords ?? "") for “\(query?.text ?? "")”"
+    // A line above says it where other words than the query led to the titles.
+    let typed = state.list.fallback == nil ? " for “\(query?.text ?? "")”" : ""
+    let words = "\(noun ?? "titles")\(query?.yearWords ?? "")\(typed)"
     return "\(countOfRows.capitalizedFirst)\(rest) \(words)\(part(of: results.count)):"
   }
 

@@ -23,7 +23,23 @@ struct LibraryListTests {
     await home.succeed("list", "Seen", "--rename", "seen before")
     #expect(try await home.ids("seen before") == ["tt0078748"])
     #expect(await home.library("list", "seen before", "--rename", "SEEN").exitCode == 64)
-    #expect(await home.library("list", "Rated", "--where", "genre:noir").exitCode == 64)
+    await home.leave()
+  }
+
+  @Test("Of a list that every library has, --where prints the titles that match")
+  func part() async throws {
+    await home.succeed("seen", "alien", "batman (1989)")
+    await home.succeed("rate", "9", "alien")
+    #expect(await home.succeed("list", "seen", "--where", "year<1980").lines.count == 1)
+    let liked = await home.succeed("list", "Seen", "--where", "mine>=8 or genre:western", "--json")
+    #expect(liked.output.contains("\"count\": 1,"))
+    #expect(liked.output.contains("Alien"))
+    let sorted = await home.succeed("list", "everything", "--where", "type:movie sort:year")
+    #expect(sorted.lines.map { $0.hasSuffix("Alien") } == [false, true])
+    let none = await home.library("list", "seen", "--where", "year<1900")
+    #expect(none.exitCode == 1)
+    #expect(none.messages.contains("Nothing that matches is on the list “seen”."))
+    #expect(await home.library("list", "seen", "--where", "year<").exitCode == 64)
     await home.leave()
   }
 

@@ -16,6 +16,7 @@ struct ListLibrary: LibraryCommand {
         movies-tui library list seen --format csv > seen.csv
         movies-tui library list watchlist --sort rating
         movies-tui library list rated --format ndjson | jq -r .title.title
+        movies-tui library list seen --where 'year<1960 mine>=8'
         movies-tui library list noir --move "the third man" --to 1
         movies-tui library list noir --rename "film noir"
         movies-tui library list noir --delete
@@ -23,7 +24,8 @@ struct ListLibrary: LibraryCommand {
 
       Every library has the lists watchlist, seen, rated and everything; the others are your own, which \
       add --list makes. A list made with --where fills itself with the titles in the library and on \
-      this disk that match. To put titles on a list or to take them off, use add and remove.
+      this disk that match; of the lists that every library has, --where prints the titles that match. To \
+      put titles on a list or to take them off, use add and remove.
 
       json is an object of lists, a list of objects of name, own (whether it is yours), count, \
       minutes, expression (of a list that fills itself) and note. With a name, it is an object of list, count, minutes and titles, a list of objects \
@@ -55,7 +57,8 @@ struct ListLibrary: LibraryCommand {
   @Option(
     name: .customLong("where"),
     help: ArgumentHelp(
-      "Make it a list that fills itself with what matches.", valueName: "expression"))
+      "Print only what matches; of your own list, make one that fills itself with it.",
+      valueName: "expression"))
   var expression: String?
 
   @Option(help: "Sort the titles; what is not known comes last.")
@@ -85,21 +88,32 @@ struct ListLibrary: LibraryCommand {
         return (lists.text(format, columns: invocation.columns), .success)
       }
       let list = try await library.list(named: name)
-      let entries = try await entries(of: list, in: library, configuration, invocation)
+      let filter = try expression.map { try TitleExpression(argument: $0) }
+      var entries = try await entries(of: list, in: library, configuration, invocation)
+      if let filter {
+        entries = entries.filter(by: filter, lists: try await library.livingLists())
+      }
+      let order = sort.map { TitleOrder($0) } ?? filter?.order
       let listed = ListedTitles(
-        list: list, entries: sort.map { entries.sorted(by: TitleOrder($0)) } ?? entries)
+        list: list, entries: order.map { entries.sorted(by: $0) } ?? entries)
       return (
         listed.text(format, columns: invocation.columns),
         listed.entries.isEmpty ? .nothingMatched : .success
       )
     }
     try invocation.write(text: text, configuration.settings)
-    if exitCode == .nothingMatched { invocation.say("Nothing is on the list “\(name ?? "")”.") }
+    if exitCode == .nothingMatched {
+      let what = expression == nil ? "Nothing" : "Nothing that matches"
+      invocation.say("\(what) is on the list “\(name ?? "")”.")
+    }
     return exitCode
   }
 
-  private var changesList: Bool {
-    rename != nil || delete || move != nil || expression != nil
+  private var changesList: Bool { rename != nil || delete || move != nil || fillsItself }
+
+  /// Whether the list is to be one of the user's own that fills itself.
+  private var fillsItself: Bool {
+    expression != nil && name.map { LibraryList(newNamed: $0).isOwn } ?? true
   }
 
   private func checkOptions(_ list: LibraryList?) throws(Failure) {
@@ -124,7 +138,7 @@ struct ListLibrary: LibraryCommand {
         "--rename, --delete, --move and --where need the name of a list of your own.",
         exitCode: .usage)
     }
-    let newName = rename ?? (expression == nil ? nil : name)
+    let newName = rename ?? (fillsItself ? name : nil)
     guard newName.map({ LibraryList(newNamed: $0).isOwn && $0.hasSubstance }) ?? true else {
       throw Failure("A list of your own needs another name.", exitCode: .usage)
     }

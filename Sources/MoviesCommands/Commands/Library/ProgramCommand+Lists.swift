@@ -1,5 +1,6 @@
 import MoviesCore
 import MoviesSession
+import Search
 import Storage
 import Titles
 
@@ -35,5 +36,14 @@ extension LibraryStore {
     guard list != meant else { return list }
     let isThere = try await lists().contains { $0.list == list }
     return isThere ? list : meant
+  }
+}
+
+extension [LibraryEntry] {
+  /// The entries that fulfil an expression, which may name lists that fill themselves.
+  func filter(by expression: TitleExpression, lists: [LivingList]) -> [LibraryEntry] {
+    guard let condition = expression.condition?.filling(lists) else { return self }
+    let test = condition.testOfDetails()
+    return filter { test($0.facts, $0.mark) }
   }
 }

@@ -23,7 +23,7 @@ struct ShowSteps: LibraryCommand {
       """)
 
   @Option(
-    help: ArgumentHelp("Print so many at most.", valueName: "count"),
+    help: "The most steps to print, up to 1000000.",
     transform: wholeNumber(in: 1...1_000_000))
   var limit = 50
 

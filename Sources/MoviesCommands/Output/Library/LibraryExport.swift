@@ -142,6 +142,21 @@ extension LibraryList {
   fileprivate var fileName: String {
     let name = String(name.map { $0 == "/" || $0 == "\\" || $0 == "\0" ? "-" : $0 })
     let visible = name.drop { $0 == "." }
-    return visible.isEmpty ? "list" : String(visible.prefix(80))
+    return visible.isEmpty ? "list" : visible.prefix(bytes: Self.longestFileName)
+  }
+
+  /// In bytes: a file's name may have 255 at most, a number and an ending among them.
+  private static let longestFileName = 240
+}
+
+extension Substring {
+  /// The characters at the beginning that take no more than so many bytes.
+  fileprivate func prefix(bytes: Int) -> String {
+    var room = bytes
+    return String(
+      prefix { character in
+        room -= character.utf8.count
+        return room >= 0
+      })
   }
 }

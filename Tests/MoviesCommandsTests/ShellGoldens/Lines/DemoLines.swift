@@ -49,6 +49,7 @@ extension ShellTranscript {
     ShellTranscript("demo-person", over: .demo) {
       everyFormat("person 'sergio leone'")
       "person nolan"
+      "person chris nolann"
       everyFormat("person wachowski")
       everyFormat("person qwertzuiop")
       "person ..."
