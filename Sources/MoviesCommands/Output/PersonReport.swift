@@ -46,7 +46,8 @@ struct PersonReport {
   ) {
     let titles = list.titles.compactMap { list.details[$0.id] }
     let people = Filmography.people(named: typed, in: titles)
-    let person = people.first { $0.name.nameKey == typed.nameKey } ?? people.first
+    let name = people.map(\.name).name(meantBy: typed)
+    let person = people.first { $0.name == name } ?? people.first
     filmography = Filmography(of: person?.name ?? typed, in: titles)
     self.marks = marks
     self.coverage = coverage

@@ -60,7 +60,9 @@ extension TextField {
   package var isAboutPeople: Bool { [.director, .writer, .actor].contains(self) }
 
   /// Texts of this field, folded.
-  package func text(of texts: [String]) -> FoldedText { FoldedText(texts, words: words) }
+  package func text(of texts: [String]) -> FoldedText {
+    FoldedText(isAboutPeople ? texts.flatMap(\.spellings) : texts, words: words)
+  }
 
   /// The text of a title, folded.
   package func text(of title: TitleDetail) -> FoldedText { text(of: texts(of: title)) }

@@ -1,5 +1,6 @@
 import GRDB
 import Search
+import Titles
 
 /// Functions that statements about `imdb.sqlite` call on the names that it keeps as they are.
 enum NameFunctions {
@@ -18,26 +19,24 @@ enum NameFunctions {
 
   /// `is_in_a_row(words, texts)`: whether folded words stand in a row in one of some names of
   /// titles, which have a line each.
-  private static let rowFunction = function(isInARow, \.nameWords) { $0.contains(inARow: $1) }
+  private static let rowFunction = function(isInARow, .name) { $0.contains(inARow: $1) }
 
   /// `is_among_names(words, texts)`: the same in names of people.
-  private static let amongFunction = function(isAmongNames, \.personWords) {
-    $0.contains(inARow: $1)
-  }
+  private static let amongFunction = function(isAmongNames, .actor) { $0.contains(inARow: $1) }
 
   /// `is_name(words, texts)`: the same in names of people, a whole name being one person's alone.
-  private static let nameFunction = function(isName, \.personWords) { $0.contains(nameOf: $1) }
+  private static let nameFunction = function(isName, .actor) { $0.contains(nameOf: $1) }
 
   private static func function(
-    _ name: String, _ words: @escaping @Sendable (String) -> [String],
+    _ name: String, _ field: TextField,
     _ test: @escaping @Sendable (FoldedText, [String]) -> Bool
   ) -> DatabaseFunction {
     DatabaseFunction(name, argumentCount: 2, pure: true) { values in
       guard let sought = String.fromDatabaseValue(values[0]),
         let texts = String.fromDatabaseValue(values[1])
       else { return false }
-      let folded = FoldedText([String](lines: texts), words: words)
-      return test(folded, sought.split(separator: " ").map(String.init))
+      return test(
+        field.text(of: [String](lines: texts)), sought.split(separator: " ").map(String.init))
     }
   }
 

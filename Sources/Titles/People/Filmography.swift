@@ -27,13 +27,14 @@ public struct Filmography: Hashable, Sendable {
 
   /// Finds in titles what somebody had a part in.
   ///
-  /// Names are the same whatever their case, their accents and the note behind them.
+  /// Names are the same whatever their case, their accents and the note behind them; where nobody
+  /// has the name, a nickname in quotes is passed over.
   ///
   /// - Parameters:
   ///   - name: The whole name.
   ///   - titles: The titles, which may be without them.
   public init(of name: String, in titles: [TitleDetail]) {
-    let key = name.nameKey
+    let key = titles.lazy.flatMap(\.everybody).name(meantBy: name)?.nameKey ?? name.nameKey
     credits = titles.compactMap { title in
       let roles = title.credits[key] ?? []
       guard !roles.isEmpty else { return nil }
@@ -86,6 +87,14 @@ public struct Filmography: Hashable, Sendable {
     }
     return counts.values.map { Companion(name: $0.name, titles: $0.titles) }
       .sorted { ($1.titles, $0.name) < ($0.titles, $1.name) }
+  }
+}
+
+extension Sequence<String> {
+  /// Which of the names is the same as another one, or else the same without a nickname in quotes.
+  package func name(meantBy name: String) -> String? {
+    let key = name.nameKey
+    return first { $0.nameKey == key } ?? first { $0.spellings.contains { $0.nameKey == key } }
   }
 }
 

@@ -90,6 +90,21 @@ extension String {
     return (words + Self.wordsOfNamesake(number)).joined(separator: " ")
   }
 
+  /// The name as it is written, and without a nickname in quotes inside it: `Ann Lee` for
+  /// `Ann "The Ace" Lee`.
+  package var spellings: [String] {
+    let quotes: Set<Character> = ["\"", "'", "“", "”", "‘", "’"]
+    guard contains(where: quotes.contains) else { return [self] }
+    let words = split(separator: " ")
+    guard
+      let start = words.dropFirst().firstIndex(where: { $0.first.map(quotes.contains) == true }),
+      let end = words[start...].dropLast().firstIndex(where: {
+        $0.count > 1 && $0.last.map(quotes.contains) == true
+      })
+    else { return [self] }
+    return [self, (words[..<start] + words[(end + 1)...]).joined(separator: " ")]
+  }
+
   /// Begins the word for the number of a namesake.
   package static let startOfNamesake: Character = "="
 

@@ -95,6 +95,18 @@ struct NamesakesCommandTests {
     #expect(others.map { $0["name"] as? String } == ["Bo Lee"])
   }
 
+  @Test("A nickname in quotes need not be typed")
+  func nickname() async throws {
+    try write(
+      .names, "nconst primaryName birthYear deathYear primaryProfession knownForTitles",
+      ["nm0000001|Ann Lee", "nm0000002|Ann Lee", "nm0000003|Bo \"The Ace\" Lee"].map {
+        $0 + "|\\N|\\N|\\N|\\N"
+      })
+    try #require(try await home.run("import", home.dumps, "--people").exitCode == 0)
+    let result = try await person("bo lee")
+    #expect(result.messages.contains("Bo \"The Ace\" Lee (nm0000003): 1 title, 0 of them seen."))
+  }
+
   @Test("An id that nobody has finds nobody")
   func nobody() async throws {
     let result = try await person("nm0000099")

@@ -100,6 +100,19 @@ struct NamesakesTests {
     #expect(try await found(expression).sorted() == titles)
   }
 
+  @Test("A nickname in quotes is passed over, and is found as well")
+  func nickname() async throws {
+    try folder.write(
+      .names,
+      Self.people.map { $0.replacing("Ann Lee", with: "Ann \"The Ace\" Lee") }
+        .map { "\($0)|\\N|\\N|\\N|\\N" })
+    try await importAll()
+    for text in ["\"ann lee\"", "\"ann the ace lee\"", "ace", "\"the ace\""] {
+      #expect(try await found("person:\(text)").sorted() == ["Film 1", "Film 2"], "\(text)")
+    }
+    #expect(try await found("person:\"lee ann\"").isEmpty)
+  }
+
   @Test("A name and an id tell who it is, and who has the same name")
   func identity() async throws {
     try await importAll()

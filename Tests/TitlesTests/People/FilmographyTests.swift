@@ -35,6 +35,17 @@ struct FilmographyTests {
     #expect(varda.credits(as: nil) == varda.credits)
   }
 
+  @Test("A nickname in quotes is passed over, unless somebody has the name without it")
+  func nickname() throws {
+    let ace = "Ann \"The Ace\" Lee"
+    let titles = [try title(1, 2005, by: [ace]), try title(2, 2006, with: [ace])]
+    #expect(Filmography(of: "ann lee", in: titles).name == ace)
+    #expect(Filmography(of: "ann lee", in: titles).credits.count == 2)
+    let both = try titles + [title(3, 2007, with: ["Ann Lee"])]
+    #expect(Filmography(of: "ann lee", in: both).credits.map(\.title.title) == ["Title 3"])
+    #expect(Filmography(of: ace, in: both).credits.count == 2)
+  }
+
   @Test("Others who have a part in at least two of the titles are companions")
   func companions() throws {
     let varda = Filmography(of: "Agnès Varda", in: try titles)

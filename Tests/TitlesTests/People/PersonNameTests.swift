@@ -17,6 +17,17 @@ struct PersonNameTests {
   }
 
   @Test(
+    "A nickname in quotes inside a name may be left out",
+    arguments: [
+      ("Ann \"The Ace\" Lee", "Ann Lee"), ("Ann “Ace” van Lee (II)", "Ann van Lee (II)"),
+      ("Joe 'Bean' Esposito", "Joe Esposito"), ("Rosie O'Donnell", nil), ("\"Ace\" Lee", nil),
+      ("Ann \"Ace\"", nil), ("Ann \"The Lee", nil), ("Ann \" Lee", nil), ("", nil),
+    ] as [(String, String?)])
+  func nicknames(text: String, without: String?) {
+    #expect(text.spellings == [text] + [without].compactMap(\.self))
+  }
+
+  @Test(
     "Nothing else is a numeral",
     arguments: ["", "IIII", "IIX", "VX", "IC", "A", "I I", "2", "story", "ıı"])
   func noNumerals(text: String) {
