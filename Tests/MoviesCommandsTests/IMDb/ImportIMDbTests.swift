@@ -123,6 +123,47 @@ struct ImportIMDbTests {
     #expect(try await home.run("import", "--yes").exitCode == 0)
   }
 
+  @Test("Files without titles end with 65, what is here stays, and --anyway imports them")
+  func withoutTitles() async throws {
+    let home = try IMDbHome()
+    try #require(try await home.run("import", home.dumps).exitCode == 0)
+    let before = try Data(contentsOf: URL(filePath: home.database))
+    let empty = "\(home.folder.path)/empty"
+    for dump in IMDbLevel().dumps {
+      let header = dump.columns.joined(separator: "\t") + "\n"
+      try home.folder.write(header, to: "empty/\(dump.unpackedName)")
+    }
+
+    let refused = try await home.run("import", empty)
+
+    #expect(refused.exitCode == 65)
+    #expect(
+      refused.messages.contains("The files hold no titles, and ")
+        && refused.messages.contains(
+          " are here: the data from before is still in use. To import them, add --anyway.")
+    )
+    #expect(try Data(contentsOf: URL(filePath: home.database)) == before)
+    let accepted = try await home.run("import", empty, "--anyway")
+    #expect(accepted.exitCode == 0, "\(accepted.messages)")
+  }
+
+  @Test("A new column is told, and a pipe ends with 66")
+  func columnsAndPipes() async throws {
+    let home = try IMDbHome()
+    let ratings = "\(home.dumps)/title.ratings.tsv.gz"
+    let header = "tconst\taverageRating\tnumVotes\trank\n"
+    try home.folder.write(header + "tt0109830\t8.8\t99\t1\n", to: "dumps/title.ratings.tsv")
+    try FileManager.default.removeItem(atPath: ratings)
+    let result = try await home.run("import", home.dumps)
+    #expect(result.exitCode == 0, "\(result.messages)")
+    #expect(result.messages.contains("title.ratings: 1 new column passed over: “rank”."))
+
+    try #require(mkfifo(ratings, 0o600) == 0)
+    let refused = try await home.run("import", home.dumps)
+    #expect(refused.exitCode == 66)
+    #expect(refused.messages.contains("\(ratings): it is not an ordinary file."))
+  }
+
   @Test("A folder that lacks files is told with their names, and ends with 66")
   func missing() async throws {
     let home = try IMDbHome()

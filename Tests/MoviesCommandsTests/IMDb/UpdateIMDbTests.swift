@@ -1,4 +1,5 @@
 import Foundation
+import IMDbTestSupport
 import Storage
 import TestSupport
 import Testing
@@ -37,6 +38,22 @@ struct UpdateIMDbTests {
     #expect(result.output.hasPrefix("IMDb's data of 2026-11-23: "))
     #expect(home.files.heads.count == before + 1)
     #expect(home.downloads == [])
+  }
+
+  @Test("Ratings without a line are refused, and the downloads wait for --anyway")
+  func withoutRatings() async throws {
+    let home = try await installed()
+    try PackedFile.write(
+      "\(home.dumps)/title.ratings.tsv.gz",
+      members: [Array("tconst\taverageRating\tnumVotes\n".utf8)])
+    try home.publish(.ratings)
+
+    let refused = try await home.run("update")
+
+    #expect(refused.exitCode == 65)
+    #expect(refused.messages.contains("The files hold no ratings, and "))
+    #expect(home.downloads == ["title.ratings.tsv.gz"])
+    #expect(try await home.run("update", "--anyway").exitCode == 0)
   }
 
   @Test("With --all, everything is taken if anything is newer")

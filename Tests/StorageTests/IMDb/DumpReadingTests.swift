@@ -1,3 +1,4 @@
+import Foundation
 import IMDbTestSupport
 import Testing
 
@@ -149,6 +150,76 @@ struct DumpReadingTests {
     #expect(try fault() == (.otherColumns("tconst ratings"), 1))
     try folder.write(.ratings, raw: DumpFolder.bytes(.episodes, []), isPacked: false)
     #expect(try fault().fault == .otherColumns("tconst parentTconst seasonNumber episodeNumber"))
+  }
+
+  @Test(
+    "A column that is missing, moved or new between others is refused, with the whole line",
+    arguments: [
+      "tconst numVotes", "tconst numVotes averageRating", "tconst averageRating rank numVotes",
+      "tconst averageRating numVotes2",
+    ])
+  func movedColumns(names: String) throws {
+    let mark = String(decoding: [0xEF, 0xBB, 0xBF] as [UInt8], as: UTF8.self)
+    for text in [names, mark + names] {
+      let header = text.replacing(" ", with: "\t") + "\n"
+      try folder.write(.ratings, raw: Array(header.utf8), isPacked: false)
+      #expect(try fault() == (.otherColumns(names), 1))
+    }
+  }
+
+  @Test("A byte order mark is passed over")
+  func byteOrderMark() throws {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    try folder.write(
+      .ratings, raw: mark + DumpFolder.bytes(.ratings, lines), isPacked: false)
+    #expect(try read().rows == rows)
+    try folder.write(.ratings, raw: mark + Array("tconst\taver".utf8), isPacked: false)
+    #expect(try fault().fault == .cutOff)
+  }
+
+  @Test("New columns behind the others are passed over, and told without harm to a terminal")
+  func newColumns() throws {
+    let header = "tconst\taverageRating\tnumVotes\trank\t\u{1B}[31mred\n"
+    let lines = "tt2\t2.0\t5\t1\tx\ntt3\t3.0\t6\ntt4\t4.0\t7\t\t\n"
+    try folder.write(.ratings, raw: Array((header + lines).utf8), isPacked: false)
+    let reading = try read()
+    #expect(reading.rows == [["tt2", "2.0", "5"], ["tt4", "4.0", "7"]])
+    #expect(reading.tally.newColumns == ["rank", "red"])
+    #expect(reading.tally.skipped == [.shiftedColumns: 1])
+  }
+
+  @Test("A first line that does not end is refused after 64 KB, however much follows")
+  func endlessHeader() throws {
+    let endless = [UInt8](repeating: UInt8(ascii: "a"), count: 70_000)
+    try folder.write(.ratings, raw: endless, isPacked: false)
+    let file = try #require(FileHandle(forWritingAtPath: "\(folder.dumps)/title.ratings.tsv"))
+    // A hole, which takes no room: to read it all would take minutes.
+    try file.truncate(atOffset: 1 << 38)
+    #expect(try fault() == (.otherColumns(String(repeating: "a", count: 200)), 1))
+  }
+
+  @Test(
+    "A pipe is refused, and nobody waits for what may come through it", arguments: [true, false])
+  func pipe(isPacked: Bool) throws {
+    let name = isPacked ? IMDbDump.ratings.fileName : IMDbDump.ratings.unpackedName
+    try #require(mkfifo("\(folder.dumps)/\(name)", 0o600) == 0)
+    #expect(try fault() == (.notAnOrdinaryFile, 1))
+  }
+
+  @Test(
+    "A file that lies alone in a folder of its name is read",
+    arguments: [("title.ratings.tsv", "data.tsv"), ("title.ratings.tsv.gz", "title.ratings.tsv")])
+  func folder(name: String, file: String) throws {
+    let place = "\(folder.dumps)/\(name)"
+    try FileManager.default.createDirectory(
+      atPath: place + "/more", withIntermediateDirectories: true)
+    #expect(throws: IMDbImportError.missingFiles([.ratings], folder: folder.dumps)) { try read() }
+    for name in [file, ".DS_Store"] {
+      try Data(DumpFolder.bytes(.ratings, lines)).write(to: URL(filePath: "\(place)/\(name)"))
+    }
+    #expect(try read().rows == rows)
+    try Data().write(to: URL(filePath: place + "/other.tsv"))
+    #expect(throws: IMDbImportError.missingFiles([.ratings], folder: folder.dumps)) { try read() }
   }
 
   @Test("Without a file, the missing one is named")

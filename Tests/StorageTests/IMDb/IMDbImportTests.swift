@@ -122,6 +122,24 @@ struct IMDbImportTests {
         == [["-", "-", "\(IMDbGenres(names: ["Drama", "War"]).rawValue)"]])
   }
 
+  @Test("Blanks around names are left out, and a name of blanks alone is none")
+  func blanks() async throws {
+    try folder.write(
+      .basics,
+      [
+        "tt0000001|movie| Alien |Alien  |0|1979|\\N|117|Horror",
+        "tt0000002|movie|\u{3000}Gojira\u{A0}| Godzilla|0|1954|\\N|96|Drama",
+        "tt0000003|movie|   |Blank|0|1954|\\N|96|Drama",
+      ])
+    try folder.write(.ratings, ["tt0000001|8.5|900"])
+    try folder.write(.episodes, [])
+    let report = try await folder.importAll()
+    #expect(
+      try await folder.rows("SELECT title, original_title FROM title_name")
+        == [["Alien", "-"], ["Gojira", "Godzilla"]])
+    #expect(report.skipped == [.basics: [.unreadable: 1]])
+  }
+
   @Test("Titles for adults are kept where they are asked for")
   func adult() async throws {
     try folder.writeFewTitles()

@@ -59,10 +59,11 @@ struct IMDbRatingsUpdateTests {
   @Test("Where only ratings are kept, all are taken")
   func ratingsAlone() async throws {
     try await folder.importAll(IMDbLevel(.ratings))
-    try folder.write(.ratings, ["tt0000009|5.7|200"])
+    try folder.write(.ratings, ["tt0000009|5.7|200", "tt0000002|8.5|900"])
     let report = try await update()
-    #expect(try await folder.rows("SELECT * FROM rating") == [["9", "57", "200"]])
-    #expect(report.status.ratings == 1)
+    #expect(
+      try await folder.rows("SELECT * FROM rating") == [["2", "85", "900"], ["9", "57", "200"]])
+    #expect(report.status.ratings == 2)
     #expect(report.status.level == IMDbLevel(.ratings))
   }
 
@@ -89,7 +90,7 @@ struct IMDbRatingsUpdateTests {
     try await folder.importAll()
     let file = ImportPlace(folder.data).file
     let reader = try file.open(for: .reading).reader
-    try folder.write(.ratings, ["tt0000002|1.0|5"])
+    try folder.write(.ratings, ["tt0000001|5.7|200", "tt0000002|1.0|5"])
     _ = try await update()
     let question = "SELECT votes FROM title WHERE number = 2"
     #expect(try await reader.read { try Int.fetchOne($0, sql: question) } == 900)

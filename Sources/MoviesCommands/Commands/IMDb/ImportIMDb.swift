@@ -20,7 +20,9 @@ struct ImportIMDb: IMDbCommand {
       downloads nothing.
 
       The data from before is in use until the new one is whole, whatever happens. Stopped with ^C, \
-      the same command goes on where it stopped: what was downloaded is not downloaded again.
+      the same command goes on where it stopped: what was downloaded is not downloaded again. Files that \
+      hold no title, or less than half of what is here, are refused, unless --anyway says that they are \
+      meant.
       """)
 
   @Argument(help: "A folder with IMDb's files.", transform: path)
@@ -37,6 +39,9 @@ struct ImportIMDb: IMDbCommand {
 
   @Flag(help: "Also titles for adults.")
   var adult = false
+
+  @Flag(help: "Also import files with nothing, or with less than half of what is here.")
+  var anyway = false
 
   @Flag(help: "Do not ask.")
   var yes = false
@@ -81,7 +86,7 @@ struct ImportIMDb: IMDbCommand {
     let report = try await IMDbRun(level.dumps, isForProgram: progressForProgram, at: place)
       .run(in: invocation) { work async throws(Failure) in
         if files == nil { _ = try await work.download(level.dumps) }
-        return try await work.importAll(level, from: files)
+        return try await work.importAll(level, from: files, acceptingLoss: anyway)
       }
     try invocation.write(report, isForProgram: progressForProgram, configuration.settings)
     return .success

@@ -21,6 +21,9 @@ struct UpdateIMDb: IMDbCommand {
   @Flag(help: "Take everything, whatever its age.")
   var all = false
 
+  @Flag(help: "Also take files with nothing, or with less than half of what is here.")
+  var anyway = false
+
   @Flag(help: .hidden)
   var progressForProgram = false
 
@@ -46,10 +49,10 @@ struct UpdateIMDb: IMDbCommand {
       work async throws(Failure) -> IMDbImportReport? in
       let newer = try await work.download(dumps, newerThan: status.days)
       guard !newer.isEmpty else { return nil }
-      guard isWhole else { return try await work.updateRatings() }
+      guard isWhole else { return try await work.updateRatings(acceptingLoss: anyway) }
       // A whole import needs the others, too.
       _ = try await work.download(dumps.filter { !newer.contains($0) })
-      return try await work.importAll(status.level)
+      return try await work.importAll(status.level, acceptingLoss: anyway)
     }
     guard let report else {
       guard !progressForProgram else {

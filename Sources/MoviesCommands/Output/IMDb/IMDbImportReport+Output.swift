@@ -40,9 +40,13 @@ extension IMDbImportReport {
         .sorted { $0.key.rawValue < $1.key.rawValue }
         .map { "\(dump.rawValue): \($0.value.counted("line")) left out, \($0.key.words)." }
     }
+    let columns = newColumns.sorted { $0.key.rawValue < $1.key.rawValue }.map { dump, names in
+      let words = names.map { "“\($0)”" }.joined(separator: ", ")
+      return "\(dump.rawValue): \(names.count.counted("new column")) passed over: \(words)."
+    }
     // Ratings that are taken alone are always newer than the rest.
-    guard lines.count > 1, !differingDays.isEmpty else { return skips }
-    return skips + ["The files are of different days: some titles may lack facts."]
+    guard lines.count > 1, !differingDays.isEmpty else { return skips + columns }
+    return skips + columns + ["The files are of different days: some titles may lack facts."]
   }
 }
 

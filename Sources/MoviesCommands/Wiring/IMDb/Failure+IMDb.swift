@@ -23,7 +23,9 @@ extension Failure {
         isThere ? "\(folder) lacks \(names)." : "\(folder) does not exist.",
         exitCode: .missingInput)
     case .unreadableDump(_, let file, let fault, let line):
-      self.init("\(file): \(fault.words) (line \(line)).", exitCode: fault.exitCode)
+      let place = line > 1 ? " (line \(line))" : ""
+      self.init("\(file): \(fault.words)\(place).", exitCode: fault.exitCode)
+    case .tooLittle(let loss): self.init(loss.words, exitCode: .unreadableData)
     case .noRoom(let needed, let free, let folder):
       self.init(
         "Not enough room at \(folder): \(needed.asRoundMegabytes) are needed, "
@@ -92,18 +94,42 @@ extension TransportError {
 extension IMDbDumpFault {
   fileprivate var words: String {
     switch self {
+    case .notAnOrdinaryFile: "it is not an ordinary file"
     case .empty: "the file is empty"
     case .webPage: "the file is a web page"
     case .cutOff: "the file ends in the middle, as after an interrupted download"
     case .damaged: "the contents are damaged"
     case .otherColumns(let line):
-      "the first line does not name the expected columns: “\(Sanitizer.line(line, limit: 80))”"
+      "the first line does not name the expected columns: “\(Sanitizer.line(line, limit: 200))”"
     case .unreadable(let reason): "the file cannot be read (\(reason))"
     }
   }
 
   fileprivate var exitCode: ProgramExitCode {
-    if case .unreadable = self { .missingInput } else { .unreadableData }
+    switch self {
+    case .unreadable, .notAnOrdinaryFile: .missingInput
+    case .empty, .webPage, .cutOff, .damaged, .otherColumns: .unreadableData
+    }
+  }
+}
+
+extension IMDbLoss {
+  fileprivate var words: String {
+    let held = after == 0 ? "no \(noun)s" : after.counted(noun)
+    guard before > 0 else {
+      return "The files hold \(held); nothing was imported. To import them, add --anyway."
+    }
+    return
+      "The files hold \(held), and \(before.grouped) are here: the data from before is still in "
+      + "use. To import them, add --anyway."
+  }
+
+  private var noun: String {
+    switch kind {
+    case .titles: "title"
+    case .episodes: "episode"
+    case .ratings: "rating"
+    }
   }
 }
 

@@ -64,20 +64,24 @@ struct IMDbWork: Sendable {
   /// - Parameters:
   ///   - level: How much is kept.
   ///   - files: The dumps; `nil` for those that were downloaded, which are removed afterwards.
+  ///   - acceptsLoss: Whether dumps that hold far less than what is there are meant.
   /// - Returns: What is kept now, and what was left out.
   /// - Throws: Why nothing was imported.
   func importAll(
-    _ level: IMDbLevel, from files: IMDbFiles? = nil
+    _ level: IMDbLevel, from files: IMDbFiles? = nil, acceptingLoss acceptsLoss: Bool
   ) async throws(Failure) -> IMDbImportReport {
-    let work = IMDbImport(files ?? self.files, level: level, into: place.folder)
+    let work = IMDbImport(
+      files ?? self.files, level: level, into: place.folder, acceptingLoss: acceptsLoss)
     return try await finish(isDownloaded: files == nil) { () async throws(IMDbImportError) in
       try await work.run { display.take($0) }
     }
   }
 
   /// Takes the ratings that were downloaded.
-  func updateRatings() async throws(Failure) -> IMDbImportReport {
-    let work = IMDbRatingsUpdate(files, into: place.folder)
+  func updateRatings(
+    acceptingLoss acceptsLoss: Bool
+  ) async throws(Failure) -> IMDbImportReport {
+    let work = IMDbRatingsUpdate(files, into: place.folder, acceptingLoss: acceptsLoss)
     return try await finish(isDownloaded: true) { () async throws(IMDbImportError) in
       try await work.run { display.take($0) }
     }

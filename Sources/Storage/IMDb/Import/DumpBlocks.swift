@@ -24,8 +24,13 @@ struct DumpBlocks: ~Copyable {
   ///
   /// - Throws: An ``IMDbDumpFault``, or ``IMDbImportError/withoutUnpacker``.
   init(_ path: String) throws {
-    file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { throw IMDbDumpFault.unreadable(reason: SystemError.last(.read).reason) }
+    // A pipe would wait for somebody who writes.
+    file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    var status = stat()
+    guard file >= 0, fstat(file, &status) == 0 else {
+      throw IMDbDumpFault.unreadable(reason: SystemError.last(.read).reason)
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw IMDbDumpFault.notAnOrdinaryFile }
     try fill()
     if unread.isEmpty { throw IMDbDumpFault.empty }
     if packed[unread].starts(with: [0x1F, 0x8B]) { gzip = try GzipStream() }

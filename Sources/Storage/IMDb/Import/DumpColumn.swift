@@ -1,5 +1,6 @@
 import Foundation
 import SafeText
+import Titles
 
 /// The bytes of one column of one line, which are read in place: they last as long as the line.
 struct DumpColumn {
@@ -9,6 +10,9 @@ struct DumpColumn {
   var isNothing: Bool {
     bytes.count == 2 && bytes[0] == UInt8(ascii: "\\") && bytes[1] == UInt8(ascii: "N")
   }
+
+  /// Whether the column has nothing to be read.
+  var isBlank: Bool { isNothing || bytes.withoutBlanks.isEmpty }
 
   /// Whether the column is a text, byte for byte.
   func equals(_ text: StaticString) -> Bool {
@@ -74,10 +78,11 @@ struct DumpColumn {
   /// The most characters of a text that are kept.
   private static let longestText = 500
 
-  /// The text, which cannot harm a terminal; invalid UTF-8 in it becomes U+FFFD.
+  /// The text without blanks around it, which cannot harm a terminal; invalid UTF-8 in it becomes
+  /// U+FFFD.
   var text: String {
     let text = String(decoding: bytes, as: UTF8.self)
-    return isPlain ? text : Sanitizer.line(text, limit: Self.longestText)
+    return (isPlain ? text : Sanitizer.line(text, limit: Self.longestText)).trimmed
   }
 
   /// Appends the same as ``text`` in UTF-8.
@@ -86,8 +91,23 @@ struct DumpColumn {
   @discardableResult
   func appendText(to output: inout [UInt8]) -> Int {
     let count = output.count
-    if isPlain { output.append(contentsOf: bytes) } else { output.append(contentsOf: text.utf8) }
+    if isPlain {
+      output.append(contentsOf: bytes.withoutBlanks)
+    } else {
+      output.append(contentsOf: text.utf8)
+    }
     return output.count - count
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// The bytes between the spaces at both ends.
+  fileprivate var withoutBlanks: SubSequence {
+    let space = UInt8(ascii: " ")
+    guard let first = firstIndex(where: { $0 != space }),
+      let last = lastIndex(where: { $0 != space })
+    else { return prefix(0) }
+    return self[first...last]
   }
 }
 

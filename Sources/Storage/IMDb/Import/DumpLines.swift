@@ -3,7 +3,9 @@ import Foundation
 /// Divides the contents of a dump into lines and columns, block by block.
 struct DumpLines: ~Copyable {
   private let columns: [String]
-  /// Where the columns of the present line end; owned by this value.
+  /// How many columns a line has, with new ones behind those that are known.
+  private var width: Int
+  /// Where the known columns of the present line end; owned by this value.
   private let ends: UnsafeMutablePointer<Int>
   /// The beginning of a line whose end has not come yet.
   private var rest: [UInt8] = []
@@ -16,6 +18,7 @@ struct DumpLines: ~Copyable {
   /// Begins with a line that should name the columns.
   init(columns: [String]) {
     self.columns = columns
+    width = columns.count
     ends = .allocate(capacity: columns.count)
   }
 
@@ -47,6 +50,9 @@ struct DumpLines: ~Copyable {
       }
     }
     keep(UnsafeRawBufferPointer(rebasing: bytes[start...]))
+    if count == 0, rest.count > Self.longestLine {
+      throw rest.withUnsafeBytes { Self.otherColumns($0) }
+    }
   }
 
   /// Makes sure that the last line was whole.
@@ -55,7 +61,7 @@ struct DumpLines: ~Copyable {
   func finish() throws(IMDbDumpFault) {
     guard rest.isEmpty else {
       // A text of one line may be no dump at all.
-      guard count > 0 || Array(names.utf8).starts(with: rest) else {
+      guard count > 0 || names.utf8.starts(with: rest.withoutByteOrderMark) else {
         throw rest.withUnsafeBytes { Self.otherColumns($0) }
       }
       throw .cutOff
@@ -74,7 +80,7 @@ struct DumpLines: ~Copyable {
   ) throws {
     let isReturned = line.last == UInt8(ascii: "\r")
     let line = isReturned ? UnsafeRawBufferPointer(rebasing: line.dropLast()) : line
-    guard count > 0 else { return try readNames(line) }
+    guard count > 0 else { return try readNames(line, into: &tally) }
     count += 1
     tally.lines += 1
     guard line.count <= Self.longestLine else { return tally.skip(.tooLong) }
@@ -82,9 +88,20 @@ struct DumpLines: ~Copyable {
     if let reason = try body(DumpLine(bytes: line, ends: ends)) { tally.skip(reason) }
   }
 
-  /// Makes sure that the first line names the columns.
-  private mutating func readNames(_ line: UnsafeRawBufferPointer) throws(IMDbDumpFault) {
-    guard line.elementsEqual(names.utf8) else { throw Self.otherColumns(line) }
+  /// Makes sure that the first line names the columns; new ones behind them are passed over.
+  private mutating func readNames(
+    _ line: UnsafeRawBufferPointer, into tally: inout DumpTally
+  ) throws(IMDbDumpFault) {
+    let line = UnsafeRawBufferPointer(rebasing: line.withoutByteOrderMark)
+    let further = line.dropFirst(names.utf8.count)
+    let tab = UInt8(ascii: "\t")
+    guard line.count <= Self.longestLine, line.starts(with: names.utf8),
+      further.isEmpty || further.first == tab
+    else { throw Self.otherColumns(line) }
+    tally.newColumns = further.split(separator: tab).map {
+      DumpColumn(bytes: UnsafeRawBufferPointer(rebasing: $0)).text
+    }
+    width += further.count { $0 == tab }
     count = 1
   }
 
@@ -92,8 +109,9 @@ struct DumpLines: ~Copyable {
   private var names: String { columns.joined(separator: "\t") }
 
   private static func otherColumns(_ line: UnsafeRawBufferPointer) -> IMDbDumpFault {
-    let longestExcerpt = 60
-    let beginning = UnsafeRawBufferPointer(rebasing: line.prefix(longestExcerpt))
+    let longestExcerpt = 200
+    let beginning = UnsafeRawBufferPointer(
+      rebasing: line.withoutByteOrderMark.prefix(longestExcerpt))
     return .otherColumns(DumpColumn(bytes: beginning).text)
   }
 
@@ -102,21 +120,27 @@ struct DumpLines: ~Copyable {
     var found = 0
     var start = 0
     while let tab = line.index(of: UInt8(ascii: "\t"), from: start) {
-      guard found + 1 < columns.count else { return false }
-      ends[found] = tab
+      guard found + 1 < width else { return false }
+      if found < columns.count { ends[found] = tab }
       found += 1
       start = tab + 1
     }
-    ends[found] = line.count
-    return found + 1 == columns.count
+    if found < columns.count { ends[found] = line.count }
+    return found + 1 == width
+  }
+}
+
+extension Collection<UInt8> {
+  /// A text without the three bytes with which some programs begin a file.
+  fileprivate var withoutByteOrderMark: SubSequence {
+    starts(with: [0xEF, 0xBB, 0xBF]) ? dropFirst(3) : self[...]
   }
 }
 
 extension UnsafeRawBufferPointer {
   /// Whether a text begins like a web page, perhaps with a byte order mark.
   fileprivate var beginWebPage: Bool {
-    let text = starts(with: [0xEF, 0xBB, 0xBF]) ? self[3...] : self[...]
-    return text.first { $0 > 0x20 } == UInt8(ascii: "<")
+    withoutByteOrderMark.first { $0 > 0x20 } == UInt8(ascii: "<")
   }
 
   /// Finds a byte, from a place on; `nil` if it does not come.

@@ -39,10 +39,12 @@ struct DumpReader {
   }
 }
 
-/// How many lines of a dump were read, and how many were left out for which reason.
+/// How many lines of a dump were read, and what was left out of it for which reason.
 struct DumpTally {
   var lines = 0
   private(set) var skipped: [IMDbSkipReason: Int] = [:]
+  /// The names of columns that the dump has behind those that are known.
+  var newColumns: [String] = []
 
   mutating func skip(_ reason: IMDbSkipReason) { skip(reason, count: 1) }
 

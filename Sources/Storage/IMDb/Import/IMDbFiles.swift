@@ -17,10 +17,19 @@ public struct IMDbFiles: Hashable, Sendable {
   }
 
   /// The file of a dump: the one that is downloaded, or else an unpacked one; `nil` without either.
+  ///
+  /// It may lie alone in a folder of that name, as programs that unpack archives make it.
   public func path(of dump: IMDbDump) -> String? {
-    [dump.fileName, dump.unpackedName].map { "\(folder)/\($0)" }.first {
-      FileManager.default.fileExists(atPath: $0)
-    }
+    [dump.fileName, dump.unpackedName].lazy.compactMap { file(at: "\(folder)/\($0)") }.first
+  }
+
+  private func file(at path: String) -> String? {
+    guard let facts = FileFacts(path) else { return nil }
+    guard facts.isFolder else { return path }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    let files = names.filter { !$0.hasPrefix(".") }.map { "\(path)/\($0)" }
+      .filter { FileFacts($0)?.isFolder == false }
+    return files.count == 1 ? files[0] : nil
   }
 
   /// From when a dump is, in seconds since 1970; `nil` if there is no file.
@@ -43,8 +52,9 @@ extension IMDbDump {
   public var unpackedName: String { "\(rawValue).tsv" }
 }
 
-/// The size and the last change of a file, as the system tells them.
+/// The facts about a file that the system tells.
 private struct FileFacts {
+  let isFolder: Bool
   let size: Int
   /// The time of the last change, in seconds since 1970.
   let changed: Int
@@ -52,6 +62,7 @@ private struct FileFacts {
   init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
+    isFolder = status.st_mode & S_IFMT == S_IFDIR
     size = Int(status.st_size)
     #if canImport(Darwin)
       changed = status.st_mtimespec.tv_sec

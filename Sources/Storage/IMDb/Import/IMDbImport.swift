@@ -7,6 +7,7 @@ public struct IMDbImport: Sendable {
   private let files: IMDbFiles
   private let level: IMDbLevel
   private let place: ImportPlace
+  private let acceptsLoss: Bool
 
   /// Reads nothing yet.
   ///
@@ -14,14 +15,22 @@ public struct IMDbImport: Sendable {
   ///   - files: The dumps.
   ///   - level: How much of them is kept.
   ///   - folder: The folder of the database, which is made unless it is there.
-  public init(_ files: IMDbFiles, level: IMDbLevel, into folder: String) {
-    self.init(files, level: level, into: ImportPlace(folder))
+  ///   - acceptsLoss: Whether dumps that hold nothing, or far less than what is there, are meant.
+  public init(
+    _ files: IMDbFiles, level: IMDbLevel, into folder: String,
+    acceptingLoss acceptsLoss: Bool = false
+  ) {
+    self.init(files, level: level, into: ImportPlace(folder), acceptingLoss: acceptsLoss)
   }
 
-  init(_ files: IMDbFiles, level: IMDbLevel, into place: ImportPlace) {
+  init(
+    _ files: IMDbFiles, level: IMDbLevel, into place: ImportPlace,
+    acceptingLoss acceptsLoss: Bool = false
+  ) {
     self.files = files
     self.level = level
     self.place = place
+    self.acceptsLoss = acceptsLoss
   }
 
   /// Imports everything, until the task is cancelled.
@@ -32,14 +41,19 @@ public struct IMDbImport: Sendable {
   public func run(
     onProgress: @escaping @Sendable (IMDbProgress) -> Void
   ) async throws(IMDbImportError) -> IMDbImportReport {
-    let (files, level, place) = (files, level, place)
+    let (files, level, place, acceptsLoss) = (files, level, place, acceptsLoss)
     return try await ImportThread.run(onProgress: onProgress) { watch throws(IMDbImportError) in
       let missing = files.missing(for: level)
       guard missing.isEmpty else { throw .missingFiles(missing, folder: files.folder) }
       let room = level.estimate(for: files).room
+      // Data that cannot be read is not lost by an import.
+      let present = acceptsLoss ? nil : try? place.status()
       return try place.replaceFile(needing: room) { database, staging in
         let run = ImportRun(files, level: level, watch: watch)
-        return try run.fill(database, staging: staging, now: Int(Date().timeIntervalSince1970))
+        let report = try run.fill(
+          database, staging: staging, now: Int(Date().timeIntervalSince1970))
+        if !acceptsLoss { try IMDbLoss.refuse(from: present, to: report.status) }
+        return report
       }
     }
   }

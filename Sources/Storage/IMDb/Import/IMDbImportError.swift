@@ -8,6 +8,8 @@ public enum IMDbImportError: Error, Hashable, Sendable {
   ///
   /// The line is the first one that is not whole or that was not reached, counted from 1.
   case unreadableDump(IMDbDump, file: String, IMDbDumpFault, line: Int)
+  /// The dumps hold so little that the import is most likely a mistake.
+  case tooLittle(IMDbLoss)
   /// The disk has too little room for the new file beside the old one, both in bytes.
   case noRoom(needed: Int, free: Int, folder: String)
   /// Another import or update of the same file is under way.
@@ -23,6 +25,8 @@ public enum IMDbImportError: Error, Hashable, Sendable {
 
 /// The fault that makes a dump unreadable.
 public enum IMDbDumpFault: Error, Hashable, Sendable {
+  /// There is a pipe, a device or a socket of that name.
+  case notAnOrdinaryFile
   /// The file has no contents.
   case empty
   /// The file is a web page, as servers send instead of an error.

@@ -7,13 +7,25 @@ public struct IMDbImportReport: Hashable, Sendable, Codable {
   /// How many lines of each dump were left out, by reason.
   public var skipped: [IMDbDump: [IMDbSkipReason: Int]]
 
+  /// The names of columns that dumps have behind those that are known, and that were passed over.
+  public var newColumns: [IMDbDump: [String]]
+
   public init(
     status: IMDbStatus, lines: [IMDbDump: Int] = [:],
-    skipped: [IMDbDump: [IMDbSkipReason: Int]] = [:]
+    skipped: [IMDbDump: [IMDbSkipReason: Int]] = [:], newColumns: [IMDbDump: [String]] = [:]
   ) {
     self.status = status
     self.lines = lines
     self.skipped = skipped
+    self.newColumns = newColumns
+  }
+
+  /// Puts together what was counted while the dumps were read.
+  init(status: IMDbStatus, _ tallies: [IMDbDump: DumpTally]) {
+    self.init(
+      status: status, lines: tallies.mapValues(\.lines),
+      skipped: tallies.mapValues(\.skipped).filter { !$0.value.isEmpty },
+      newColumns: tallies.mapValues(\.newColumns).filter { !$0.value.isEmpty })
   }
 
   /// The dumps and their days, if not all are of one day: some titles may lack facts then.

@@ -9,15 +9,18 @@ import GRDB
 public struct IMDbRatingsUpdate: Sendable {
   private let files: IMDbFiles
   private let place: ImportPlace
+  private let acceptsLoss: Bool
 
   /// Reads nothing yet.
   ///
   /// - Parameters:
   ///   - files: A folder with the dump of ratings.
   ///   - folder: The folder of the database.
-  public init(_ files: IMDbFiles, into folder: String) {
+  ///   - acceptsLoss: Whether a dump with far fewer ratings than are there is meant.
+  public init(_ files: IMDbFiles, into folder: String, acceptingLoss acceptsLoss: Bool = false) {
     self.files = files
     place = ImportPlace(folder)
+    self.acceptsLoss = acceptsLoss
   }
 
   /// Updates the ratings, until the task is cancelled.
@@ -29,11 +32,12 @@ public struct IMDbRatingsUpdate: Sendable {
   public func run(
     onProgress: @escaping @Sendable (IMDbProgress) -> Void
   ) async throws(IMDbImportError) -> IMDbImportReport {
-    let (files, place) = (files, place)
+    let (files, place, acceptsLoss) = (files, place, acceptsLoss)
     let status = try place.status()
     guard status.level.base == .titles else {
-      return try await IMDbImport(files, level: status.level, into: place)
-        .run(onProgress: onProgress)
+      return try await IMDbImport(
+        files, level: status.level, into: place, acceptingLoss: acceptsLoss
+      ).run(onProgress: onProgress)
     }
     return try await ImportThread.run(onProgress: onProgress) { watch throws(IMDbImportError) in
       guard files.path(of: .ratings) != nil else {
@@ -41,7 +45,9 @@ public struct IMDbRatingsUpdate: Sendable {
       }
       return try place.replaceFile(needing: status.bytes) { database, _ in
         let copying = RatingsCopying(files: files, place: place, watch: watch)
-        return try copying.fill(database)
+        let report = try copying.fill(database)
+        if !acceptsLoss { try IMDbLoss.refuse(from: status, to: report.status) }
+        return report
       }
     }
   }
@@ -49,7 +55,7 @@ public struct IMDbRatingsUpdate: Sendable {
 
 extension ImportPlace {
   /// Reads what is kept now.
-  fileprivate func status() throws(IMDbImportError) -> IMDbStatus {
+  func status() throws(IMDbImportError) -> IMDbStatus {
     do {
       guard try file.identity != nil else { throw IMDbImportError.nothingToUpdate(folder: folder) }
       return try file.open(for: .reading).reader.read { try IMDbTables.status(in: $0) }
@@ -90,9 +96,7 @@ private struct RatingsCopying {
     try database.commit()
     watch.tell(IMDbProgress(.finishing, done: 1, total: 1))
     tally.skip(.withoutTitle, count: scores.count - changes.ratings)
-    return IMDbImportReport(
-      status: status, lines: [.ratings: tally.lines],
-      skipped: [.ratings: tally.skipped].filter { !$0.value.isEmpty })
+    return IMDbImportReport(status: status, [.ratings: tally])
   }
 
   /// Compares all ratings with the new ones, and writes those that differ.

@@ -34,9 +34,7 @@ final class ImportRun {
     watch.tell(IMDbProgress(.finishing, done: 0, total: nil))
     let status = try writer.finish(imported: now, days: days, people: people)
     watch.tell(IMDbProgress(.finishing, done: 1, total: 1))
-    return IMDbImportReport(
-      status: status, lines: tallies.mapValues(\.lines),
-      skipped: tallies.mapValues(\.skipped).filter { !$0.value.isEmpty })
+    return IMDbImportReport(status: status, tallies)
   }
 
   private var days: [IMDbDump: Int] {

@@ -42,7 +42,7 @@ extension People {
     try reader.read(into: &tally) { line in
       guard let person = line[0].id("nm") else { return .unreadable }
       guard wanted.contains(person) else { return nil }
-      guard !line[1].isNothing, !line[1].bytes.isEmpty else { return .unreadable }
+      guard !line[1].isBlank else { return .unreadable }
       guard seen.insert(person) else { return .repeated }
       add(name: line[1], of: person)
       return nil

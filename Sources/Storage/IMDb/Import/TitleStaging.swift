@@ -84,9 +84,8 @@ struct TitleStaging {
     name.removeAll(keepingCapacity: true)
     originalName.removeAll(keepingCapacity: true)
     if !line[2].isNothing { line[2].appendText(to: &name) }
-    if !line[3].isNothing, !line[3].bytes.elementsEqual(line[2].bytes) {
-      line[3].appendText(to: &originalName)
-    }
+    if !line[3].isNothing { line[3].appendText(to: &originalName) }
+    if originalName == name { originalName.removeAll(keepingCapacity: true) }
     return !name.isEmpty
   }
 
