@@ -14,31 +14,43 @@ final class BegunFile: ReplyReceiver {
     var version: FileVersion?
     /// The size of the whole file, as far as it is known.
     var total: Int?
-    var failure: SystemError?
+    /// The size up to which the disk has room for it.
+    var room = Int.max
+    var failure: DownloadFailure?
     /// Whether a range came that does not continue what is here.
     var isMisplaced = false
   }
 
   private let name: String
   private let folder: DownloadFolder
+  /// The largest size that it may have.
+  private let bound: Int
   /// Owned by this object.
   private let descriptor: Int32
   private let state: Mutex<State>
   private let progress: @Sendable (DownloadProgress) -> Void
 
+  /// How many bytes of the disk stay free.
+  private static let reserve = 64 << 20
+
   /// Opens the beginning of a file, or makes an empty one.
   init(
-    _ name: String, in folder: DownloadFolder,
+    _ name: String, in folder: DownloadFolder, atMost bound: Int,
     progress: @escaping @Sendable (DownloadProgress) -> Void
   ) throws(SystemError) {
     self.name = name
     self.folder = folder
+    self.bound = bound
     self.progress = progress
     let flags = O_WRONLY | O_CREAT | O_NOFOLLOW | O_CLOEXEC
     descriptor = open(folder.beginning(name), flags, 0o600)
     let version = folder.version(of: name)
     var size = descriptor < 0 ? 0 : Int(lseek(descriptor, 0, SEEK_END))
-    if let length = version?.length, size > length { size = 0 }
+    // What makes no sense takes no room.
+    if size > min(version?.length ?? .max, bound) {
+      ftruncate(descriptor, 0)
+      size = 0
+    }
     state = Mutex(State(size: size, version: version, total: version?.length))
     guard descriptor >= 0 else { throw .last(.open) }
   }
@@ -47,8 +59,8 @@ final class BegunFile: ReplyReceiver {
 
   var size: Int { state.withLock(\.size) }
 
-  /// Why nothing more can be written.
-  var failure: SystemError? { state.withLock(\.failure) }
+  /// Why nothing more is written.
+  var failure: DownloadFailure? { state.withLock(\.failure) }
 
   var isMisplaced: Bool { state.withLock(\.isMisplaced) }
 
@@ -80,7 +92,8 @@ final class BegunFile: ReplyReceiver {
   }
 
   func take(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    state.withLock { state in
+    change { (state: inout State) throws(DownloadFailure) in
+      try admit(state.size + bytes.count, in: state)
       var rest = bytes[...]
       while !rest.isEmpty {
         let piece = UnsafeRawBufferPointer(rebasing: rest)
@@ -89,13 +102,22 @@ final class BegunFile: ReplyReceiver {
           rest = rest.dropFirst(count)
           state.size += count
         } else if errno != EINTR {
-          state.failure = .last(.write)
-          return false
+          throw .file(.last(.write))
         }
       }
       progress(DownloadProgress(done: state.size, total: state.total))
-      return true
     }
+  }
+
+  /// Refuses a size that is beyond what was expected, or beyond what the disk has room for.
+  private func admit(_ size: Int, in state: State) throws(DownloadFailure) {
+    guard size <= bound else { throw .tooLarge(bound: bound) }
+    guard size <= state.room else { throw .noRoom(free: state.room - state.size) }
+  }
+
+  /// The size up to which the disk has room for a file of which so many bytes are here.
+  private func room(beside size: Int) -> Int {
+    DiskRoom(at: folder.path).free.map { max(0, $0 - Self.reserve) + size } ?? .max
   }
 
   /// Gives the file its name, and the time of its version.
@@ -109,36 +131,39 @@ final class BegunFile: ReplyReceiver {
   }
 
   private func start(_ response: HTTPResponse) -> Bool {
-    change { (state: inout State) throws(SystemError) in
+    change { (state: inout State) throws(DownloadFailure) in
+      let version = FileVersion(of: response)
+      state.room = room(beside: state.size)
+      try admit(version.length ?? 0, in: state)
       // The version is told only of bytes that are there.
       unlink(folder.file(name))
-      guard ftruncate(descriptor, 0) == 0 else { throw .last(.write) }
-      let version = FileVersion(of: response)
-      state = State(size: 0, version: version, total: version.length)
-      try folder.keep(version, of: name)
+      guard ftruncate(descriptor, 0) == 0 else { throw .file(.last(.write)) }
+      state = State(size: 0, version: version, total: version.length, room: state.room)
+      do throws(SystemError) { try folder.keep(version, of: name) } catch { throw .file(error) }
     }
   }
 
   private func goOn(_ response: HTTPResponse) -> Bool {
     let range = response.headerFields[.contentRange].flatMap(ContentRange.init)
-    return state.withLock { state in
+    return change { (state: inout State) throws(DownloadFailure) in
       guard let range, range.start == state.size, state.version?.allows(response) == true,
         range.total == nil || state.total == nil || range.total == state.total
       else {
         state.isMisplaced = true
-        return false
+        return
       }
       state.total = state.total ?? range.total
-      return true
+      state.room = room(beside: state.size)
+      try admit(state.total ?? 0, in: state)
     }
   }
 
-  /// Changes the state by something that the system may refuse.
-  private func change(_ change: (inout State) throws(SystemError) -> Void) -> Bool {
+  /// Changes the state by something that may be refused; returns whether to go on.
+  private func change(_ change: (inout State) throws(DownloadFailure) -> Void) -> Bool {
     state.withLock { state in
-      do throws(SystemError) {
+      do throws(DownloadFailure) {
         try change(&state)
-        return true
+        return !state.isMisplaced
       } catch {
         state.failure = error
         return false

@@ -37,7 +37,7 @@ public struct DownloadFolder: Sendable {
   /// The last version of a file that was fetched, or begun; `nil` if it is not known.
   public func version(of name: String) -> FileVersion? {
     guard let bytes = FileManager.default.contents(atPath: versionFile(name)) else { return nil }
-    return try? JSONDecoder().decode(FileVersion.self, from: bytes)
+    return try? JSONDecoder().decode(FileVersion.self, from: bytes).past
   }
 
   func keep(_ version: FileVersion, of name: String) throws(SystemError) {

@@ -50,17 +50,25 @@ public struct Downloader: Sendable {
   ///   - name: The name of the file, at the server and in the folder.
   ///   - time: When the known version was changed last, in seconds since 1970, if it is not in the
   ///     folder any longer.
+  ///   - bound: The largest size that it may have, in bytes.
   ///   - progress: Told how much is there, on any thread, many times a second.
   /// - Returns: Whether there was a newer one.
   /// - Throws: A ``DownloadFailure``; cancelling the task is one of its `transport`'s.
   public func fetch(
-    _ name: String, unlessUnchangedSince time: Int? = nil,
+    _ name: String, unlessUnchangedSince time: Int? = nil, atMost bound: Int = .max,
     progress: @escaping @Sendable (DownloadProgress) -> Void = { _ in }
   ) async throws(DownloadFailure) -> Outcome {
     // What no byte has come of leaves no trace.
     defer { folder.removeEmptyBeginning(of: name) }
     let conditions = conditions(for: name, unlessUnchangedSince: time)
-    return try await fetch(name, to: try begun(name, progress), conditions)
+    do throws(DownloadFailure) {
+      let file = try begun(name, atMost: bound, progress)
+      return try await fetch(name, to: file, conditions)
+    } catch {
+      // What came would take the room that is missing, or makes no sense.
+      if error.isAboutSize { folder.forget(name) }
+      throw error
+    }
   }
 
   private func fetch(
@@ -102,10 +110,10 @@ public struct Downloader: Sendable {
   }
 
   private func begun(
-    _ name: String, _ progress: @escaping @Sendable (DownloadProgress) -> Void
+    _ name: String, atMost bound: Int, _ progress: @escaping @Sendable (DownloadProgress) -> Void
   ) throws(DownloadFailure) -> BegunFile {
     do throws(SystemError) {
-      return try BegunFile(name, in: folder, progress: progress)
+      return try BegunFile(name, in: folder, atMost: bound, progress: progress)
     } catch {
       throw .file(error)
     }
@@ -125,7 +133,7 @@ public struct Downloader: Sendable {
     } catch {
       throw .transport(error)
     }
-    if let failure = file.failure { throw .file(failure) }
+    if let failure = file.failure { throw failure }
     return status
   }
 
@@ -156,18 +164,32 @@ extension DownloadFailure {
     case .transport(let error): error.happenedOnTheWay
     case .status(let code): code >= 500
     case .contradiction: true
-    case .file: false
+    case .tooLarge, .noRoom, .file: false
+    }
+  }
+
+  /// Whether it is about how much came, and not about what.
+  fileprivate var isAboutSize: Bool {
+    switch self {
+    case .tooLarge, .noRoom: true
+    case .file(let error): error.isAboutSpace
+    case .transport, .status, .contradiction: false
     }
   }
 }
 
-/// Why a file could not be fetched; what came of it is kept.
+/// Why a file could not be fetched; what came of it is kept, unless there is too much of it or too
+/// little room.
 public enum DownloadFailure: Error, Hashable, Sendable {
   case transport(TransportError)
   /// The server answered with something else than the file.
   case status(Int)
   /// The reply is not as long as the server says, or the wrong part of the file, again and again.
   case contradiction
+  /// The file is larger than it may be; the bound is in bytes.
+  case tooLarge(bound: Int)
+  /// The disk has no room for the file beside a reserve; `free` bytes could be written.
+  case noRoom(free: Int)
   /// The file cannot be written.
   case file(SystemError)
 }

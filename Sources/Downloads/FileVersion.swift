@@ -1,3 +1,4 @@
+internal import Foundation
 public import HTTPTypes
 
 /// The version of a file on the web, as its server names it.
@@ -18,8 +19,22 @@ public struct FileVersion: Hashable, Sendable, Codable {
   /// Reads the version that a whole reply brings.
   public init(of response: HTTPResponse) {
     entityTag = response.headerFields[.eTag]
-    lastModified = response.headerFields[.lastModified]
+    lastModified = response.headerFields[.lastModified].flatMap(Self.unlessToCome)
     length = response.headerFields[.contentLength].flatMap { Int($0) }
+  }
+
+  /// The same without a time that is still to come: nothing would ever be newer.
+  var past: FileVersion {
+    var version = self
+    version.lastModified = lastModified.flatMap(Self.unlessToCome)
+    return version
+  }
+
+  /// A time, unless it is later than any clock may be ahead.
+  private static func unlessToCome(_ lastModified: String) -> String? {
+    let secondsPerDay = 86_400
+    let latest = Int(Date.now.timeIntervalSince1970) + secondsPerDay
+    return HTTPDate.time(lastModified).map { $0 > latest } == true ? nil : lastModified
   }
 
   /// When the file was changed last, in seconds since 1970; `nil` if the server does not say.

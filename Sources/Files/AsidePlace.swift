@@ -46,11 +46,34 @@ struct AsidePlace {
   ///
   /// Where the file system has no locks, everything stays.
   static func removeLeft(beside path: String) {
+    forEachLeft(beside: path) { path, isFolder in
+      guard !isFolder else { return removeFolder(path) }
+      unlink(path)
+    }
+  }
+
+  /// How many bytes such sessions have left.
+  static func bytesLeft(beside path: String) -> Int {
+    var bytes = 0
+    forEachLeft(beside: path) { path, isFolder in
+      let names = try? FileManager.default.contentsOfDirectory(atPath: path)
+      for path in isFolder ? (names ?? []).map({ "\(path)/\($0)" }) : [path] {
+        var status = stat()
+        if lstat(path, &status) == 0 { bytes += Int(status.st_size) }
+      }
+    }
+    return bytes
+  }
+
+  /// Calls a function with each file or folder that is nobody's, while no one can take it.
+  private static func forEachLeft(
+    beside path: String, _ body: (_ path: String, _ isFolder: Bool) -> Void
+  ) {
     let file = URL(filePath: path)
     let folder = file.deletingLastPathComponent().path
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names where isAside(name, beside: file.lastPathComponent) {
-      removeIfLeft("\(folder)/\(name)")
+      useIfLeft("\(folder)/\(name)", body)
     }
   }
 
@@ -64,7 +87,9 @@ struct AsidePlace {
     }
   }
 
-  private static func removeIfLeft(_ path: String) {
+  private static func useIfLeft(
+    _ path: String, _ body: (_ path: String, _ isFolder: Bool) -> Void
+  ) {
     let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     defer { close(descriptor) }
@@ -73,8 +98,8 @@ struct AsidePlace {
       flock(descriptor, LOCK_EX | LOCK_NB) == 0
     else { return }
     switch status.st_mode & S_IFMT {
-    case S_IFREG: unlink(path)
-    case S_IFDIR: removeFolder(path)
+    case S_IFREG: body(path, false)
+    case S_IFDIR: body(path, true)
     default: break
     }
   }

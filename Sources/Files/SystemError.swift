@@ -24,7 +24,7 @@ public struct SystemError: Error, Hashable, Sendable {
   public static func reason(of code: Int32) -> String { String(cString: strerror(code)) }
 
   /// Whether the disk is full, or this user has used up their quota.
-  var isAboutSpace: Bool { code == ENOSPC || code == EDQUOT }
+  public var isAboutSpace: Bool { code == ENOSPC || code == EDQUOT }
 
   /// The error that the system has just reported.
   public static func last(_ step: Step) -> SystemError { SystemError(step, code: errno) }

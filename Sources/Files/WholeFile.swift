@@ -69,6 +69,29 @@ public enum WholeFile {
     try write(target, filling: fill) { rename($0, target) == 0 }
   }
 
+  /// Removes a file, if there is one, and what killed sessions have left beside it.
+  ///
+  /// Of a link, what it leads to goes, and the link itself.
+  ///
+  /// - Parameter path: The file.
+  /// - Throws: A ``SystemError`` if the file stays.
+  public static func remove(_ path: String) throws(SystemError) {
+    removeLeft(beside: path)
+    for path in Set([(try? target(of: path)) ?? path, path]) {
+      guard unlink(path) == 0 || errno == ENOENT else { throw .last(.write) }
+    }
+  }
+
+  /// Removes what sessions have left beside a file that were killed while they wrote it.
+  public static func removeLeft(beside path: String) {
+    AsidePlace.removeLeft(beside: (try? target(of: path)) ?? path)
+  }
+
+  /// How many bytes such sessions have left.
+  public static func bytesLeft(beside path: String) -> Int {
+    AsidePlace.bytesLeft(beside: (try? target(of: path)) ?? path)
+  }
+
   /// Writes a file somewhere beside its place, and then puts it there.
   private static func write(
     _ path: String, filling fill: (_ path: String) throws -> Void, thenPutting put: (String) -> Bool

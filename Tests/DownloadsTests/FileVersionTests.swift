@@ -1,4 +1,5 @@
 import Downloads
+import Foundation
 import TestSupport
 import Testing
 
@@ -68,6 +69,27 @@ struct FileVersionTests {
     #expect(try await place.downloader(server).fetch("film.gz") == .fetched)
 
     #expect(place.bytes() == DownloadPlace.changed)
+  }
+
+  @Test(
+    "A time that is still to come tells nothing: the file is asked for again", arguments: [nil, 1])
+  func toCome(day: Int?) async throws {
+    let future = "Thu, 01 Jan 9999 00:00:00 GMT"
+    let files = ServedFiles([
+      "film.gz": ServedFiles.File(DownloadPlace.content, lastModified: future)
+    ])
+    let server = try files.start()
+    let downloader = try place.downloader(server)
+    #expect(try await downloader.fetch("film.gz", unlessUnchangedSince: day) == .fetched)
+    #expect(try await downloader.fetch("film.gz", unlessUnchangedSince: day) == .fetched)
+    #expect(!files.heads[1].contains("If-Modified-Since"))
+    let attributes = try FileManager.default.attributesOfItem(atPath: place.folder.file("film.gz"))
+    #expect(try #require(attributes[.modificationDate] as? Date) <= Date.now)
+
+    // As versions before this one noted it.
+    try Data(#"{"lastModified": "\#(future)"}"#.utf8)
+      .write(to: URL(filePath: place.folder.file("film.gz") + ".version"))
+    #expect(try await downloader.fetch("film.gz", unlessUnchangedSince: day) == .fetched)
   }
 
   @Test("A whole file is not fetched again unless there is a newer one")

@@ -113,6 +113,36 @@ struct WholeFileTests {
     #expect(try names == ["a", "b"])
   }
 
+  @Test("What killed sessions have left is counted, and removed with the file")
+  func removed() throws {
+    let path = try folder.write("old", to: "a")
+    try folder.write("half", to: "a.movies-tui-0123456789abc")
+    try folder.write("half", to: "a.movies-tui-0123456789abd/a")
+    try folder.write("mine", to: "a.movies-tui")
+    #expect(WholeFile.bytesLeft(beside: path) == 8)
+    try WholeFile.remove(path)
+    #expect(try names == ["a.movies-tui"])
+    #expect(WholeFile.bytesLeft(beside: path) == 0)
+    try WholeFile.remove(path)
+  }
+
+  @Test("Of a link, what it leads to is removed, and the link", arguments: [true, false])
+  func removedLink(isDangling: Bool) throws {
+    let target = folder.path + "/target"
+    if !isDangling { try folder.write("old", to: "target") }
+    let link = folder.path + "/link"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+    try WholeFile.remove(link)
+    #expect(try names == [])
+  }
+
+  @Test("A file that stays is told")
+  func notRemoved() throws {
+    let path = try folder.write("old", to: "folder/a")
+    #expect(throws: SystemError.self) { try WholeFile.remove(folder.path + "/folder") }
+    #expect(FileManager.default.fileExists(atPath: path))
+  }
+
   @Test(
     "Whatever has another name stays",
     arguments: [

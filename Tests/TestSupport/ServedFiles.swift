@@ -24,6 +24,10 @@ public final class ServedFiles: Sendable {
     case breakingOff(after: Int)
     /// The body ends after so many bytes, and the connection stays.
     case stalling(after: Int)
+    /// The head announces so many bytes, and the connection stays.
+    case announcing(Int)
+    /// The body comes again and again, as long as anybody takes it, and no length is announced.
+    case endless
     /// The range is not looked at.
     case ignoringRange
     /// A range comes, but another one.
@@ -93,6 +97,18 @@ public final class ServedFiles: Sendable {
     switch fault {
     case .ignoringRange: start = nil
     case .ignoringCondition: start = fields.rangeStart
+    default: break
+    }
+    switch fault {
+    case .announcing(let length):
+      connection.sendHead(200, of: file, length: length)
+      connection.send(file.bytes)
+      connection.closes()
+      return
+    case .endless:
+      connection.sendHead(200, of: file, length: nil)
+      while connection.send(file.bytes) {}
+      return
     default: break
     }
     if let start {

@@ -105,6 +105,27 @@ struct ImportIMDbTests {
     #expect(gone.messages.contains("can't reach 127.0.0.1"))
   }
 
+  @Test("A file without an end, or larger than was announced, ends with 69 and is gone")
+  func bounds() async throws {
+    let home = try IMDbHome()
+    home.files.spoil("title.ratings.tsv.gz", by: .endless)
+    let endless = try await home.run("import", "--yes", "--level", "ratings")
+    #expect(endless.exitCode == 69)
+    #expect(
+      endless.messages.contains(
+        "title.ratings.tsv.gz: 127.0.0.1")
+        && endless.messages.contains(
+          " sends more than 16 MB, twice what was announced. What came is removed; try again later."
+        ))
+    #expect(home.downloads == [])
+
+    home.files.spoil("title.ratings.tsv.gz", by: .announcing(1_000_000_000_000_000))
+    let large = try await home.run("import", "--yes", "--level", "ratings")
+    #expect(large.exitCode == 69)
+    #expect(home.downloads == [])
+    #expect(try await home.run("import", "--yes", "--level", "ratings").exitCode == 0)
+  }
+
   @Test("Files that make no sense end with 65, and are downloaded again the next time")
   func unreadable() async throws {
     let home = try IMDbHome()

@@ -69,6 +69,14 @@ extension Failure {
       self.init(
         "\(dump.fileName): \(host) sends another part than was asked for. Try again later.",
         exitCode: .unavailable)
+    case .tooLarge(let bound):
+      self.init(
+        "\(dump.fileName): \(host) sends more than \(bound.asRoundMegabytes), twice what was "
+          + "announced. What came is removed; try again later.", exitCode: .unavailable)
+    case .noRoom(let free):
+      self.init(
+        "Not enough room at \(place.downloads.path) for \(dump.fileName): \(free.asRoundMegabytes) "
+          + "could be used. What came of it is removed.", exitCode: .databaseRefused)
     case .file(let error):
       self.init(FileFailure(FileTrouble(writing: error), of: place.downloads.file(dump.fileName)))
     }

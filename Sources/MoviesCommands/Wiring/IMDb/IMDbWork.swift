@@ -12,6 +12,9 @@ struct IMDbWork: Sendable {
   /// How many files are fetched at a time.
   private static let transfers = 2
 
+  /// How many times larger than announced a file may be.
+  private static let mostGrowth = 2
+
   /// The dumps as they were downloaded.
   private var files: IMDbFiles { IMDbFiles(in: place.downloads.path) }
 
@@ -48,7 +51,10 @@ struct IMDbWork: Sendable {
     _ dump: IMDbDump, unlessOf day: Int?, by downloader: Downloader
   ) async throws(Failure) {
     do throws(DownloadFailure) {
-      _ = try await downloader.fetch(dump.fileName, unlessUnchangedSince: day) { progress in
+      let bound = Self.mostGrowth * dump.estimate.download
+      _ = try await downloader.fetch(
+        dump.fileName, unlessUnchangedSince: day, atMost: bound
+      ) { progress in
         display.take(
           IMDbProgress(.downloading(dump), done: progress.done, total: progress.total))
       }
