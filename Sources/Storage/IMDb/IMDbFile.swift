@@ -1,6 +1,5 @@
 public import Files
 import Foundation
-import GRDB
 
 /// The file with IMDb's data, for whoever asks about it or removes it, and does not search.
 public struct IMDbFile: Sendable {
@@ -17,30 +16,36 @@ public struct IMDbFile: Sendable {
   /// Whether there is such a file, whatever is in it.
   public var exists: Bool { FileManager.default.fileExists(atPath: path) }
 
+  /// How many bytes imports have left beside it that were killed.
+  public var leftover: Int { WholeFile.bytesLeft(beside: path) }
+
   /// Reads what is kept.
   ///
   /// - Returns: `nil` if there is no file.
-  /// - Throws: What is wrong with the file.
-  public func status() throws(FileFailure) -> IMDbStatus? {
-    guard exists else { return nil }
-    do {
-      let connections = try place.file.open(for: .reading)
-      return try connections.reader.read(IMDbTables.status)
-    } catch {
-      throw FileFailure(FileTrouble(error), of: path)
-    }
-  }
+  /// - Throws: What is wrong with the file, or on the way to it.
+  public func status() throws(FileFailure) -> IMDbStatus? { try place.status() }
 
-  /// Removes the file, unless an import is under way; sessions that have it open read on.
+  /// Removes what killed imports have left beside it.
+  public func removeLeftover() { WholeFile.removeLeft(beside: path) }
+
+  /// Removes the file and what killed imports have left, unless an import is under way; sessions
+  /// that have it open read on.
+  ///
+  /// Of a link, what it leads to goes, too.
   ///
   /// - Throws: ``IMDbImportError/locked(folder:)``, or that the file stays.
   public func remove() throws(IMDbImportError) {
-    guard exists else { return }
     let lock: ImportLock?
-    do throws(SystemError) { lock = try place.lock() } catch { throw failure(error) }
+    do throws(SystemError) {
+      lock = try place.lock()
+    } catch {
+      // Without the folder nothing is in it.
+      guard error.code != ENOENT else { return }
+      throw failure(error)
+    }
     guard let lock else { throw .locked(folder: place.folder) }
     defer { withExtendedLifetime(lock) {} }
-    guard unlink(path) == 0 || errno == ENOENT else { throw failure(.last(.write)) }
+    do throws(SystemError) { try WholeFile.remove(path) } catch { throw failure(error) }
   }
 
   private func failure(_ error: SystemError) -> IMDbImportError {

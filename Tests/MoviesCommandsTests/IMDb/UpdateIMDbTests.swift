@@ -79,6 +79,74 @@ struct UpdateIMDbTests {
     #expect(!FileManager.default.fileExists(atPath: home.database))
   }
 
+  @Test("What a killed import has left is told, and removed with the rest or before an import")
+  func leftover() async throws {
+    let home = try IMDbHome()
+    let aside = ".local/share/movies-tui/imdb.sqlite.movies-tui-0123456789abc/imdb.sqlite"
+    for arguments in [["remove", "--yes"], ["import", "--yes", "--level", "ratings"]] {
+      let path = try home.folder.write(String(repeating: "x", count: 3_000_000), to: aside)
+      let status = try await home.run("status")
+      #expect(status.output == "Left over  3.0 MB, by an import that was killed\n")
+      #expect(status.exitCode == 1)
+      #expect(try await home.run(whole: ["imdb"] + arguments).exitCode == 0)
+      #expect(!FileManager.default.fileExists(atPath: path))
+    }
+  }
+
+  @Test("Downloads without an import are told, too")
+  func downloads() async throws {
+    let home = try IMDbHome()
+    try home.folder.write("12345", to: ".cache/movies-tui/imdb/title.ratings.tsv.gz.part")
+    let status = try await home.run("status")
+    #expect(status.output.hasPrefix("Downloaded  ") && status.output.hasSuffix(" not imported\n"))
+    #expect(status.messages.contains("IMDb's data is not installed."))
+  }
+
+  @Test("Of a link, what it leads to is removed")
+  func link() async throws {
+    let home = try await installed()
+    let target = "\(home.folder.path)/far.sqlite"
+    try FileManager.default.moveItem(atPath: home.database, toPath: target)
+    try FileManager.default.createSymbolicLink(
+      atPath: home.database, withDestinationPath: target)
+    #expect(try await home.run("status").exitCode == 0)
+    #expect(try await home.run("remove", "--yes").exitCode == 0)
+    #expect(!FileManager.default.fileExists(atPath: target))
+    #expect(try await home.run("status").exitCode == 1)
+  }
+
+  @Test("A file that cannot be reached is told, and is not called missing")
+  func unreachable() async throws {
+    let home = try IMDbHome()
+    try FileManager.default.createDirectory(
+      atPath: "\(home.folder.path)/.local/share", withIntermediateDirectories: true)
+    // A link to itself, which not even the superuser can follow.
+    let folder = "\(home.folder.path)/.local/share/movies-tui"
+    try FileManager.default.createSymbolicLink(atPath: folder, withDestinationPath: folder)
+    let status = try await home.run("status")
+    #expect(status.exitCode == 73)
+    #expect(status.messages.contains("can't read \(home.database) (Too many levels of symbolic"))
+    #expect(!status.messages.contains("not installed"))
+  }
+
+  @Test("Data of a day that is still to come is updated all the same")
+  func toCome() async throws {
+    let home = try IMDbHome()
+    for dump in IMDbLevel().dumps {
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: 32_500_000_000)],
+        ofItemAtPath: "\(home.dumps)/\(dump.fileName)")
+    }
+    try #require(try await home.run("import", home.dumps).exitCode == 0)
+    try home.publish(.ratings)
+
+    let result = try await home.run("update")
+
+    #expect(result.exitCode == 0, "\(result.messages)")
+    #expect(!result.output.hasPrefix("IMDb has nothing newer"))
+    #expect(!home.files.heads.contains { $0.contains(" 2999 ") })
+  }
+
   @Test("Removing asks, and removes downloads too")
   func removal() async throws {
     let home = try await installed()

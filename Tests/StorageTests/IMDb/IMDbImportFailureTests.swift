@@ -89,7 +89,7 @@ struct IMDbImportFailureTests {
     try await folder.importAll()
     try GeneratedDumps(titles: 5_000).write(into: folder.dumps)
     let stages: [IMDbProgress.Stage] = [
-      .reading(.ratings), .reading(.episodes), .reading(.basics), .writing,
+      .reading(.ratings), .reading(.episodes), .reading(.basics), .writing, .finishing,
     ]
     for stage in stages {
       let (files, data) = (folder.files, folder.data)
@@ -97,7 +97,8 @@ struct IMDbImportFailureTests {
       let importing = Task {
         while task.value == nil { await Task.yield() }
         return try await IMDbImport(files, level: IMDbLevel(), into: data).run { progress in
-          if progress.stage == stage { task.value?.cancel() }
+          let isAtEnd = progress == IMDbProgress(.finishing, done: 1, total: 1)
+          if progress.stage == stage, !isAtEnd { task.value?.cancel() }
         }
       }
       task.change { $0 = importing }
@@ -106,6 +107,20 @@ struct IMDbImportFailureTests {
       }
       try await expectsOldTitles()
     }
+  }
+
+  @Test("An import that is cancelled ends in the middle of a statement")
+  func endlessStatement() throws {
+    let watch = ImportWatch { _ in }
+    let place = ImportPlace(folder.data)
+    #expect(throws: IMDbImportError.cancelled) {
+      try place.replaceFile(needing: 0, watch: watch) { database, _ in
+        watch.cancel()
+        try database.execute(
+          sql: "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i FROM n) SELECT max(i) FROM n")
+      }
+    }
+    #expect(try folder.names() == [])
   }
 
   @Test("What a killed import has left is removed by the next one")

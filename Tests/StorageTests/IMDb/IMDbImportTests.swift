@@ -214,6 +214,23 @@ struct IMDbImportTests {
     #expect(report.skipped[.alternativeTitles] == [.withoutTitle: 1])
   }
 
+  @Test("Hundreds of thousands of names of one title take no longer than those of as many titles")
+  func manyNamesAbroad() throws {
+    let folder = try TemporaryFolder()
+    var parts = try StagedParts(in: folder.path)
+    for index in 0..<400_000 {
+      try parts.append(to: 1) { bytes in
+        let name = Array("Name \(index / 2)".utf8)
+        bytes.append(head: StagedName(number: 7, size: UInt16(name.count)))
+        bytes.append(contentsOf: name)
+      }
+    }
+    let title = IMDbTitle(number: 7, type: .movie, name: "Name 0", originalName: "Name 1")
+    let names = NamesAbroad(try parts.finished.records(of: 1)).names(of: title)
+    #expect(names.count == 199_998)
+    #expect(names.first == "Name 2" && names.last == "Name 199999")
+  }
+
   @Test("Ratings alone need no other dump")
   func ratings() async throws {
     try folder.write(.ratings, ["tt0000009|5.7|200", "tt10000000|8.5|900", "tt0000001|9|12"])
@@ -236,6 +253,16 @@ struct IMDbImportTests {
     let same = try await folder.importAll()
     #expect(same.status.days.count == 3)
     #expect(abs((same.status.days[.basics] ?? 0) - same.status.imported) < 1_000)
+  }
+
+  @Test("A file of a day that is still to come is of today")
+  func toCome() async throws {
+    try folder.writeFewTitles()
+    let path = try #require(folder.files.path(of: .ratings))
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 32_500_000_000)], ofItemAtPath: path)
+    let status = try await folder.importAll().status
+    #expect(try #require(status.days[.ratings]) <= Int(Date.now.timeIntervalSince1970))
   }
 
   @Test(

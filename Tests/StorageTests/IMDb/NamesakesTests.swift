@@ -177,10 +177,11 @@ struct NamesakesTests {
       let name = spellings[Int.random(in: 0..<spellings.count, using: &random)]
       column(name) { people.add(name: $0, of: UInt32(person)) }
     }
-    people.sort()
-    people.numberNamesakes()
+    let watch = ImportWatch { _ in }
+    try people.sort(watch)
+    try people.numberNamesakes(watch)
     var all: [IMDbPerson] = []
-    people.forEach { all.append($0) }
+    try people.forEach(watch) { all.append($0) }
     #expect(all.map(\.number) == all.map(\.number).sorted())
     #expect(Set(all.map(\.name.nameKey)).count == all.count)
     for person in all { #expect(person.titles == parts[Int(person.number)]?.count) }

@@ -72,11 +72,11 @@ struct ImportIMDb: IMDbCommand {
       guard missing.isEmpty else {
         throw Failure(IMDbImportError.missingFiles(missing, folder: files.folder))
       }
-      try place.checkRoom(for: level.estimate(for: files), download: 0)
+      try place.makeRoom(for: level.estimate(for: files), downloading: [])
     } else {
       _ = try place.downloader()
       let terms = IMDbTerms(level, at: place)
-      try place.checkRoom(for: terms.estimate, download: terms.download)
+      try place.makeRoom(for: level.estimate, downloading: level.dumps)
       try await invocation.requireConsent(
         to: terms.lines(columns: invocation.columns ?? 80),
         "Download and import IMDb's data for your personal, non-commercial use?", isGiven: yes)

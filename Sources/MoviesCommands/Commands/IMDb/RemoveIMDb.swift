@@ -12,7 +12,8 @@ struct RemoveIMDb: IMDbCommand {
         movies-tui imdb remove
         movies-tui imdb remove --yes
 
-      It also removes files that were downloaded and not imported. Your library stays as it is.
+      It also removes files that were downloaded and not imported, and what a killed import has left. If \
+      imdb.sqlite is a link, what it leads to goes, too. Your library stays as it is.
       """)
 
   @Flag(help: "Do not ask.")
@@ -25,8 +26,8 @@ struct RemoveIMDb: IMDbCommand {
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let place = try IMDbInstallation(try configuration(in: invocation), in: invocation)
     let findings = IMDbFindings(of: place, today: nil)
-    guard findings.isInstalled || findings.downloaded > 0 else { throw Failure.imdbNotInstalled }
-    let size = (findings.status?.bytes ?? 0) + findings.downloaded
+    guard findings.isInstalled || findings.unused > 0 else { throw Failure.imdbNotInstalled }
+    let size = (findings.status?.bytes ?? 0) + findings.unused
     try await invocation.requireConsent(
       "Remove IMDb's data, \(size.asRoundMegabytes)?", isGiven: yes)
     let lock = try place.lock()

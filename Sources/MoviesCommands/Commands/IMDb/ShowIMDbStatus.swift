@@ -16,8 +16,8 @@ struct ShowIMDbStatus: IMDbCommand {
 
       json is an object of installed, file, level, people, namesAbroad and adult (whether these are \
       kept), day (of the newest file), age (in days), imported (in ISO 8601), titles, episodes, \
-      ratings, persons, bytes, downloaded (bytes of files that wait for an import) and problem. \
-      Unknown values are null.
+      ratings, persons, bytes, downloaded (bytes of files that wait for an import), leftover (bytes \
+      that killed imports have left) and problem. Unknown values are null.
       """)
 
   @Option(help: "The output format.")
@@ -31,7 +31,7 @@ struct ShowIMDbStatus: IMDbCommand {
     let configuration = try configuration(in: invocation)
     let place = try IMDbInstallation(configuration, in: invocation)
     let findings = IMDbFindings(of: place, today: invocation.surroundings.today)
-    if findings.isInstalled || format == .json {
+    if findings.isInstalled || findings.unused > 0 || format == .json {
       try invocation.write(
         text: format.bytes(text: findings.text, json: JSON(findings)), configuration.settings)
     }

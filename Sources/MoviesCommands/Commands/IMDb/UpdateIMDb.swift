@@ -35,19 +35,21 @@ struct UpdateIMDb: IMDbCommand {
     let configuration = try configuration(in: invocation)
     let place = try IMDbInstallation(configuration, in: invocation)
     guard let status = try place.status() else { throw Failure.imdbNotInstalled }
-    let scope = IMDbUpdateScope(
-      for: status, now: Int(Date.now.timeIntervalSince1970), isAllWanted: all)
+    let now = Int(Date.now.timeIntervalSince1970)
+    let scope = IMDbUpdateScope(for: status, now: now, isAllWanted: all)
     let isWhole = scope == .everything || status.level.base == .ratings
     let dumps = isWhole ? status.level.dumps : [.ratings]
     let estimate = isWhole ? status.level.estimate : IMDbDump.ratings.estimate
-    try place.checkRoom(for: estimate, download: estimate.download)
+    try place.makeRoom(for: estimate, downloading: dumps)
     let lock = try place.lock()
     defer { _ = lock }
     let report = try await IMDbRun(
       dumps, isForProgram: progressForProgram, at: place
     ).run(in: invocation) {
       work async throws(Failure) -> IMDbImportReport? in
-      let newer = try await work.download(dumps, newerThan: status.days)
+      // Nothing is newer than a day that is still to come.
+      let days = status.days.mapValues { $0 > now ? min(status.imported, now) : $0 }
+      let newer = try await work.download(dumps, newerThan: days)
       guard !newer.isEmpty else { return nil }
       guard isWhole else { return try await work.updateRatings(acceptingLoss: anyway) }
       // A whole import needs the others, too.

@@ -7,7 +7,10 @@ import Titles
 extension IMDbFindings {
   /// The findings as labelled lines.
   var text: [String] {
-    let status = status
+    LabelledLines.text((isInstalled ? installedLines : []) + unusedLines, width: .max)
+  }
+
+  private var installedLines: [(label: String, text: String)] {
     let day = status?.day?.isoText ?? "–"
     var lines: [(label: String, text: String)] = [
       ("File", file),
@@ -19,8 +22,15 @@ extension IMDbFindings {
     ]
     if let people = status?.people, people > 0 { lines.append(("People", people.grouped)) }
     lines.append(("Size", status?.bytes.asMegabytes ?? "–"))
-    if downloaded > 0 { lines.append(("Downloaded", "\(downloaded.asMegabytes), not imported")) }
-    return LabelledLines.text(lines, width: .max)
+    return lines
+  }
+
+  /// What takes room and is not in use.
+  private var unusedLines: [(label: String, text: String)] {
+    [
+      downloaded > 0 ? ("Downloaded", "\(downloaded.asMegabytes), not imported") : nil,
+      leftover > 0 ? ("Left over", "\(leftover.asMegabytes), by an import that was killed") : nil,
+    ].compactMap(\.self)
   }
 }
 
@@ -50,6 +60,7 @@ extension JSON {
       "persons": JSON(status?.people),
       "bytes": JSON(status?.bytes),
       "downloaded": JSON(findings.downloaded),
+      "leftover": JSON(findings.leftover),
       "problem": JSON(findings.problem?.message),
     ]
   }

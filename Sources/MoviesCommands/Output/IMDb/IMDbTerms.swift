@@ -4,9 +4,9 @@ import Storage
 
 /// What somebody should know before IMDb's data is downloaded.
 struct IMDbTerms {
-  let estimate: IMDbEstimate
+  private let estimate: IMDbEstimate
   /// How many bytes are still to be downloaded.
-  let download: Int
+  private let download: Int
   private let level: IMDbLevel
   private let place: IMDbInstallation
 

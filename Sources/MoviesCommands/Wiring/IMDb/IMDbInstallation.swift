@@ -82,40 +82,26 @@ struct IMDbInstallation: Sendable {
     return lock
   }
 
-  /// Refuses a level for which the disks have no room.
+  /// Removes what killed imports have left, and refuses a level for which the disks have no room.
   ///
   /// - Parameters:
   ///   - estimate: What the level costs.
-  ///   - download: How many bytes are still to be downloaded.
+  ///   - dumps: The files that are to be downloaded; what is here of them counts as room.
   /// - Throws: A ``Failure`` that says how much is needed and how much is free.
-  func checkRoom(for estimate: IMDbEstimate, download: Int) throws(Failure) {
-    let (data, cache) = (FreeRoom(at: folder), FreeRoom(at: downloads.path))
-    let isOneDisk = data.disk == cache.disk
+  func makeRoom(for estimate: IMDbEstimate, downloading dumps: [IMDbDump]) throws(Failure) {
+    file.removeLeftover()
+    let download = dumps.reduce(0) {
+      $0 + $1.estimate.download - downloads.bytes(of: $1.fileName)
+    }
+    let (data, cache) = (DiskRoom(at: folder), DiskRoom(at: downloads.path))
+    let isOneDisk = data.isShared(with: cache)
     let needed = estimate.room + (isOneDisk ? download : 0)
-    if let free = data.bytes, free < needed {
+    if let free = data.free, free < needed {
       throw Failure(IMDbImportError.noRoom(needed: needed, free: free, folder: folder))
     }
-    if !isOneDisk, let free = cache.bytes, free < download {
+    if !isOneDisk, let free = cache.free, free < download {
       throw Failure(
         IMDbImportError.noRoom(needed: download, free: free, folder: downloads.path))
     }
-  }
-}
-
-/// The room that is free on the disk of a folder, which need not be there yet.
-private struct FreeRoom {
-  /// In bytes; `nil` if the system does not say.
-  var bytes: Int?
-  /// Tells disks apart.
-  var disk: dev_t?
-
-  init(at folder: String) {
-    var url = URL(filePath: folder)
-    var status = stat()
-    while stat(url.path, &status) != 0, url.path != "/" { url.deleteLastPathComponent() }
-    disk = status.st_dev
-    var room = statvfs()
-    guard statvfs(url.path, &room) == 0 else { return }
-    bytes = Int(room.f_bavail) * Int(room.f_frsize)
   }
 }

@@ -33,9 +33,12 @@ public struct IMDbFiles: Hashable, Sendable {
   }
 
   /// From when a dump is, in seconds since 1970; `nil` if there is no file.
+  ///
+  /// A file is never of a later day than today: nothing newer would ever come.
   public func day(of dump: IMDbDump) -> Int? {
     guard let path = path(of: dump) else { return nil }
-    return knownDays[dump] ?? FileFacts(path)?.changed
+    let now = Int(Date.now.timeIntervalSince1970)
+    return knownDays[dump] ?? FileFacts(path).map { min($0.changed, now) }
   }
 
   /// The size of a dump's file in bytes; `nil` without a file.

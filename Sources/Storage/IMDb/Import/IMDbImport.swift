@@ -48,7 +48,7 @@ public struct IMDbImport: Sendable {
       let room = level.estimate(for: files).room
       // Data that cannot be read is not lost by an import.
       let present = acceptsLoss ? nil : try? place.status()
-      return try place.replaceFile(needing: room) { database, staging in
+      return try place.replaceFile(needing: room, watch: watch) { database, staging in
         let run = ImportRun(files, level: level, watch: watch)
         let report = try run.fill(
           database, staging: staging, now: Int(Date().timeIntervalSince1970))

@@ -33,7 +33,9 @@ public struct IMDbRatingsUpdate: Sendable {
     onProgress: @escaping @Sendable (IMDbProgress) -> Void
   ) async throws(IMDbImportError) -> IMDbImportReport {
     let (files, place, acceptsLoss) = (files, place, acceptsLoss)
-    let status = try place.status()
+    let status: IMDbStatus?
+    do throws(FileFailure) { status = try place.status() } catch { throw .file(error) }
+    guard let status else { throw .nothingToUpdate(folder: place.folder) }
     guard status.level.base == .titles else {
       return try await IMDbImport(
         files, level: status.level, into: place, acceptingLoss: acceptsLoss
@@ -43,26 +45,12 @@ public struct IMDbRatingsUpdate: Sendable {
       guard files.path(of: .ratings) != nil else {
         throw .missingFiles([.ratings], folder: files.folder)
       }
-      return try place.replaceFile(needing: status.bytes) { database, _ in
+      return try place.replaceFile(needing: status.bytes, watch: watch) { database, _ in
         let copying = RatingsCopying(files: files, place: place, watch: watch)
         let report = try copying.fill(database)
         if !acceptsLoss { try IMDbLoss.refuse(from: status, to: report.status) }
         return report
       }
-    }
-  }
-}
-
-extension ImportPlace {
-  /// Reads what is kept now.
-  func status() throws(IMDbImportError) -> IMDbStatus {
-    do {
-      guard try file.identity != nil else { throw IMDbImportError.nothingToUpdate(folder: folder) }
-      return try file.open(for: .reading).reader.read { try IMDbTables.status(in: $0) }
-    } catch let error as IMDbImportError {
-      throw error
-    } catch {
-      throw .file(FileFailure(FileTrouble(error), of: path))
     }
   }
 }

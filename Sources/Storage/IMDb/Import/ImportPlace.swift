@@ -10,7 +10,8 @@ struct ImportPlace: Sendable {
 
   /// Names the folder.
   init(
-    _ folder: String, freeRoom: @escaping @Sendable (_ folder: String) -> Int? = DiskRoom.free
+    _ folder: String,
+    freeRoom: @escaping @Sendable (_ folder: String) -> Int? = { DiskRoom(at: $0).free }
   ) {
     self.folder = folder
     self.freeRoom = freeRoom
@@ -23,6 +24,19 @@ struct ImportPlace: Sendable {
 
   var path: String { "\(folder)/\(IMDbTables.fileName)" }
 
+  /// Reads what is kept now.
+  ///
+  /// - Returns: `nil` if there is no file.
+  /// - Throws: What is wrong with the file, or on the way to it.
+  func status() throws(FileFailure) -> IMDbStatus? {
+    do {
+      guard try file.identity != nil else { return nil }
+      return try file.open(for: .reading).reader.read(IMDbTables.status)
+    } catch {
+      throw FileFailure(FileTrouble(error), of: path)
+    }
+  }
+
   /// Takes the lock of imports; `nil` if somebody else has it.
   ///
   /// - Throws: A ``SystemError`` if nothing can be written there.
@@ -34,11 +48,13 @@ struct ImportPlace: Sendable {
   ///
   /// - Parameters:
   ///   - room: How many bytes must be free.
+  ///   - watch: Tells whether to go on, also in the middle of a statement.
   ///   - fill: Fills the new database, and may stage data in the folder that it is given.
   /// - Returns: What `fill` returns.
   /// - Throws: Why the present file stays.
   func replaceFile<Value>(
-    needing room: Int, filling fill: (_ database: Database, _ staging: String) throws -> Value
+    needing room: Int, watch: ImportWatch,
+    filling fill: (_ database: Database, _ staging: String) throws -> Value
   ) throws(IMDbImportError) -> Value {
     do {
       try PrivateFolder.make(folder)
@@ -55,6 +71,7 @@ struct ImportPlace: Sendable {
         value = try queue.inDatabase { database in
           // A transaction that is left open goes with the file.
           defer { if database.isInsideTransaction { try? database.rollback() } }
+          database.stop(with: watch)
           return try fill(database, staging)
         }
       }
@@ -62,20 +79,12 @@ struct ImportPlace: Sendable {
       return value
     } catch let error as IMDbImportError {
       throw error
+    } catch let error as DatabaseError where error.resultCode == .SQLITE_INTERRUPT {
+      throw .cancelled
     } catch let failure as FileFailure {
       throw .file(failure)
     } catch {
       throw .file(FileFailure(FileTrouble(error), of: path))
     }
-  }
-}
-
-/// The room on disks.
-enum DiskRoom {
-  /// How many bytes this user may still write to the disk of a folder.
-  static func free(_ folder: String) -> Int? {
-    var status = statvfs()
-    guard statvfs(folder, &status) == 0 else { return nil }
-    return Int(status.f_bavail) * Int(status.f_frsize)
   }
 }

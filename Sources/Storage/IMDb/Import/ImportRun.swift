@@ -71,10 +71,7 @@ final class ImportRun {
       try reading(.crew) { try people.readCrew(of: kept, $0, into: &$1) }
       try reading(.principals) { try people.readCast(of: kept, $0, into: &$1) }
       try reading(.names) { try people.readNames($0, into: &$1) }
-      try people.forEach { person in
-        try watch.check()
-        try writer.add(person)
-      }
+      try people.forEach(watch) { try writer.add($0) }
     }
     var namesAbroad: FinishedParts?
     if level.hasNamesAbroad {

@@ -1,3 +1,5 @@
+import GRDB
+import GRDBSQLite
 import Synchronization
 
 /// Tells how far an import has come, and whether it is to go on; for all of its threads.
@@ -7,7 +9,7 @@ final class ImportWatch: Sendable {
     var time: ContinuousClock.Instant
   }
 
-  private let isCancelled = Atomic(false)
+  private let hasToEnd = Atomic(false)
   private let told = Mutex<Told?>(nil)
   private let onProgress: @Sendable (IMDbProgress) -> Void
 
@@ -18,11 +20,13 @@ final class ImportWatch: Sendable {
     self.onProgress = onProgress
   }
 
-  func cancel() { isCancelled.store(true, ordering: .relaxed) }
+  func cancel() { hasToEnd.store(true, ordering: .relaxed) }
+
+  var isCancelled: Bool { hasToEnd.load(ordering: .relaxed) }
 
   /// - Throws: ``IMDbImportError/cancelled`` if it is not to go on.
   func check() throws(IMDbImportError) {
-    if isCancelled.load(ordering: .relaxed) { throw .cancelled }
+    if isCancelled { throw .cancelled }
   }
 
   /// Tells how far the import has come, unless it has told so just now.
@@ -38,5 +42,21 @@ final class ImportWatch: Sendable {
       return true
     }
     if isDue { onProgress(progress) }
+  }
+}
+
+extension Database {
+  /// Lets every further statement end with `SQLITE_INTERRUPT` once an import is not to go on.
+  ///
+  /// - Parameter watch: Must outlive the connection's work.
+  func stop(with watch: ImportWatch) {
+    // Borrowed: the import holds it.
+    let context = Unmanaged.passUnretained(watch).toOpaque()
+    sqlite3_progress_handler(
+      sqliteConnection, 1_000,
+      { context in
+        let watch = context.map { Unmanaged<ImportWatch>.fromOpaque($0).takeUnretainedValue() }
+        return watch?.isCancelled == true ? 1 : 0
+      }, context)
   }
 }

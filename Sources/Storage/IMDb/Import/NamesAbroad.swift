@@ -18,16 +18,17 @@ struct NamesAbroad {
   }
 
   /// The names of a title that differ from its own and from each other.
+  ///
+  /// - Complexity: O(*m* + log *n*) in the names of the title and of all.
   func names(of title: IMDbTitle) -> [String] {
     var names: [String] = []
+    var known: Set<String> = [title.name, title.originalName ?? title.name]
     var index = heads.firstIndex(fromWhich: { $0.head.number >= title.number })
     while index < heads.count, heads[index].head.number == title.number {
       let start = heads[index].start + MemoryLayout<StagedName>.size
       let name = String(
         decoding: records[start..<start + Int(heads[index].head.size)], as: UTF8.self)
-      if name != title.name, name != title.originalName, !names.contains(name) {
-        names.append(name)
-      }
+      if known.insert(name).inserted { names.append(name) }
       index += 1
     }
     return names

@@ -5,12 +5,16 @@ extension People {
   /// titles get a number, in the order of their ids, which a later import hardly changes.
   ///
   /// - Complexity: O(*n* log *n*) in the number of people.
-  mutating func numberNamesakes() {
-    let titles = titlesOfEach
-    var keyed = names.indices.map { (key: key(at: $0), index: UInt32($0)) }
+  mutating func numberNamesakes(_ watch: ImportWatch) throws {
+    let titles = try titlesOfEach(watch)
+    var keyed = try names.indices.map { index in
+      try watch.check()
+      return (key: key(at: index), index: UInt32(index))
+    }
     keyed.sort { ($0.key, $0.index) < ($1.key, $1.index) }
     var start = 0
     while start < keyed.count {
+      try watch.check()
       let end = keyed[start...].firstIndex { $0.key != keyed[start].key } ?? keyed.count
       if end > start + 1 {
         // Another name may have the same key.
@@ -30,10 +34,11 @@ extension People {
     }
   }
 
-  /// All people, in the order of their ids.
-  func forEach(_ body: (IMDbPerson) throws -> Void) rethrows {
-    let titles = titlesOfEach
+  /// All people, in the order of their ids, as long as the import goes on.
+  func forEach(_ watch: ImportWatch, _ body: (IMDbPerson) throws -> Void) throws {
+    let titles = try titlesOfEach(watch)
     for (index, entry) in names.enumerated() {
+      try watch.check()
       try body(
         IMDbPerson(number: entry.person, name: name(at: index), titles: Int(titles[index])))
     }

@@ -47,8 +47,8 @@ extension People {
       add(name: line[1], of: person)
       return nil
     }
-    sort()
-    numberNamesakes()
+    try sort(reader.watch)
+    try numberNamesakes(reader.watch)
   }
 }
 

@@ -54,9 +54,18 @@ struct People: Sendable {
   }
 
   /// Prepares everything for being found.
-  mutating func sort() {
-    credits.sort { $0.sorting < $1.sorting }
-    names.sort { $0.person < $1.person }
+  ///
+  /// - Parameter watch: Tells whether to go on.
+  /// - Throws: ``IMDbImportError/cancelled``.
+  mutating func sort(_ watch: ImportWatch) throws {
+    try credits.sort { one, other in
+      try watch.check()
+      return one.sorting < other.sorting
+    }
+    try names.sort { one, other in
+      try watch.check()
+      return one.person < other.person
+    }
   }
 
   /// Adds its people to a title.
@@ -97,11 +106,12 @@ struct People: Sendable {
     return String(decoding: nameBytes[start..<start + Int(names[index].size)], as: UTF8.self)
   }
 
-  /// In how many titles each of the people has a part, in the order of the names.
-  var titlesOfEach: [UInt32] {
+  /// Counts in how many titles each of the people has a part, in the order of the names.
+  func titlesOfEach(_ watch: ImportWatch) throws -> [UInt32] {
     var counts = [UInt32](repeating: 0, count: names.count)
     var start = 0
     while start < credits.count {
+      try watch.check()
       let title = credits[start].title
       let end = credits[start...].firstIndex { $0.title != title } ?? credits.count
       for place in start..<end {
