@@ -21,7 +21,7 @@ enum TerminationSignals {
     for number in numbers { signal(number, SIG_DFL) }
   }
 
-  /// Does something that ^C cancels, and does not end by itself meanwhile.
+  /// Does something that ^C cancels; a second ^C ends the process.
   ///
   /// - Parameter work: Ends soon once its task is cancelled.
   /// - Returns: What it returns.
@@ -32,7 +32,11 @@ enum TerminationSignals {
     let task = Task(operation: work)
     let before = signal(SIGINT, SIG_IGN)
     let source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
-    source.setEventHandler { task.cancel() }
+    source.setEventHandler {
+      guard task.isCancelled else { return task.cancel() }
+      signal(SIGINT, SIG_DFL)
+      kill(getpid(), SIGINT)
+    }
     source.resume()
     defer {
       source.cancel()

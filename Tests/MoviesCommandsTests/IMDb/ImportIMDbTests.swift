@@ -161,7 +161,7 @@ struct ImportIMDbTests {
     #expect(
       refused.messages.contains("The files hold no titles, and ")
         && refused.messages.contains(
-          " are here: the data from before is still in use. To import them, add --anyway.")
+          " are here: the data from before is still in use. In a shell, --anyway imports them.")
     )
     #expect(try Data(contentsOf: URL(filePath: home.database)) == before)
     let accepted = try await home.run("import", empty, "--anyway")

@@ -125,11 +125,11 @@ extension IMDbLoss {
   fileprivate var words: String {
     let held = after == 0 ? "no \(noun)s" : after.counted(noun)
     guard before > 0 else {
-      return "The files hold \(held); nothing was imported. To import them, add --anyway."
+      return "The files hold \(held); nothing was imported. In a shell, --anyway imports them."
     }
     return
       "The files hold \(held), and \(before.grouped) are here: the data from before is still in "
-      + "use. To import them, add --anyway."
+      + "use. In a shell, --anyway imports them."
   }
 
   private var noun: String {
