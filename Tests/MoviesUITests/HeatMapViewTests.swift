@@ -18,6 +18,26 @@ struct HeatMapViewTests {
     #expect(lines[7].words.count == 4)
   }
 
+  @Test("A long hole is one row with its numbers, on the screen and printed")
+  func hole() throws {
+    var season = short.season(1)
+    for (row, number) in [1, 4_000, 9_999].enumerated() { season.episodes[row].number = number }
+    season.episodes = Array(season.episodes.prefix(3))
+    let lines = try lines(short.state(.heatMap, knowing: [season]))
+    #expect(lines[4].hasPrefix("  2 – 3,999 ·"))
+    #expect(lines[5].words.first == "4000")
+    #expect(lines[6].hasPrefix("  4,001 – 9,998 ·"))
+
+    var guide = EpisodeGuide(try #require(MadeUpSeries.id))
+    guide.seasons = [season]
+    let seasons = SeasonGuide(guide, source: .omdb)
+    let text = PrintedHeatMap(
+      seasons, SeriesTotals(seasons, seasons: [1]), title: "A", today: nil
+    ).text(width: nil, theme: .dark, depth: .mono)
+    #expect(text.contains("\n2 – 3,999 ·") && text.contains("\n4,001 – 9,998 ·"))
+    #expect(text.split(separator: "\n").count < 15)
+  }
+
   @Test("Where only that fits, seasons are rows, with the averages before them")
   func transposed() throws {
     let state = try MadeUpSeries(seasons: 16, episodes: 8).state(.heatMap)
@@ -35,7 +55,7 @@ struct HeatMapViewTests {
     let text = try lines(state).joined(separator: "\n")
     #expect(text.contains("▲") && text.contains("▼") && text.contains("▸"))
     let id = try #require(state.seriesPage?.series)
-    let totals = SeriesTotals(state.series.guide(of: id), last: state.lastSeason(of: id))
+    let totals = SeriesTotals(state.series.guide(of: id), seasons: state.seasons(of: id))
     for mark in [totals.best, totals.worst] {
       AppState.reduce(&state, SeriesAction.placeSelected(try #require(mark).place))
       let map = try lines(state)[2...7].joined()

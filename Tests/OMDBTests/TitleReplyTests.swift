@@ -48,6 +48,13 @@ struct TitleReplyTests {
     #expect(title == TitleDetail(id: Fixtures.id(7_654_321), title: "The Lamp"))
   }
 
+  @Test("A year in place of the number of seasons is no count: the seasons are years of the run")
+  func yearAsCount() throws {
+    let title = try Fixtures.title(#""Year":"2009–2019","totalSeasons":"2019""#)
+    #expect(title.seasonCount == nil)
+    #expect(title.seasons == Array(2_009...2_019))
+  }
+
   @Test("Case 11: a body of 2014, without ratings by source and much else, is a title")
   func bodyOf2014() throws {
     let title = try Fixtures.title(

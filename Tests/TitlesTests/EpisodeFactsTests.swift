@@ -43,12 +43,6 @@ struct EpisodeFactsTests {
     #expect(self.figures([episode(1)]).average == nil)
   }
 
-  @Test("The numbers go from the lowest to the highest, wherever they stand")
-  func numbers() {
-    #expect(figures([episode(5), episode(nil), episode(0), episode(3)]).numbers == 0...5)
-    #expect(figures([episode(nil)]).numbers == nil)
-  }
-
   @Test("The average of seasons is that of their episodes, not of their averages")
   func average() {
     let long = figures([80, 80, 80].map { episode(1, score: $0) })

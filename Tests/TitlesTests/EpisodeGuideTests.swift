@@ -35,6 +35,40 @@ struct EpisodeGuideTests {
     #expect(guide.totalSeasons == 2)
   }
 
+  @Test("Seasons that are listed are asked for, and no others")
+  func listed() async throws {
+    var detail = TitleDetail(id: id(1), title: "The Lamps", totalSeasons: 3)
+    detail.seasonNumbers = [2_009, 2_010, 2_015]
+    let catalogue = ScriptedCatalogue(
+      seasons: [2_009: season(2_009), 2_011: season(2_011), 2_015: season(2_015)],
+      detail: .success(detail))
+    let guide = try await guide(of: catalogue)
+    #expect(guide.seasons.map(\.number) == [2_009, 2_015])
+    #expect(guide.totalSeasons == 3)
+  }
+
+  @Test("A year in place of a count stands for the years of the run")
+  func years() async throws {
+    let detail = TitleDetail(
+      id: id(1), title: "The Lamps", years: YearRange(start: 2_009, end: 2_019),
+      totalSeasons: 2_019)
+    let catalogue = ScriptedCatalogue(
+      seasons: [2_009: season(2_009, of: 2_019), 2_019: season(2_019), 2_020: season(2_020)],
+      detail: .success(detail))
+    let guide = try await guide(of: catalogue)
+    #expect(guide.seasons.map(\.number) == [2_009, 2_019])
+    #expect(guide.totalSeasons == nil)
+  }
+
+  @Test("The first season may tell which others there are")
+  func listedBySeason() async throws {
+    var first = Season(title: "Lamps", number: 1, totalSeasons: 2, episodes: [])
+    first.seasonNumbers = [1, 2_015]
+    let catalogue = ScriptedCatalogue(
+      seasons: [1: .success(first), 2: season(2), 2_015: season(2_015)])
+    #expect(try await guide(of: catalogue).seasons.map(\.number) == [1, 2_015])
+  }
+
   @Test("A series without seasons is an empty guide with its name")
   func none() async throws {
     let detail = TitleDetail(id: id(1), title: "The Lamps")

@@ -42,8 +42,8 @@ func wholeNumber(in range: ClosedRange<Int>) -> @Sendable (String) throws -> Int
 enum Bounds {
   /// Rows of a search: as many as OMDb serves.
   static let limit = 1...(SearchTitles.pageSize * SearchTitles.lastPage)
-  /// Seasons; some series keep their specials in season 0.
-  static let season = 0...999
+  /// Seasons; some series keep their specials in season 0, and some number seasons by years.
+  static let season = 0...9_999
 }
 
 extension TitleQuery {

@@ -19,7 +19,7 @@ struct EpisodeReport {
     self.guide = guide
     self.source = source
     seasons = SeasonGuide(guide, source: source)
-    totals = SeriesTotals(seasons, last: seasons.seasons.count)
+    totals = SeriesTotals(seasons, seasons: seasons.seasons.keys.sorted())
   }
 
   /// The ratings of all episodes as a picture, with an empty line below it.

@@ -77,7 +77,7 @@ extension String {
     case "original_title": "originalTitle"
     case "box_office": "boxOffice"
     case "dvd": "disc"
-    case "total_seasons": "totalSeasons"
+    case "total_seasons", "season_numbers": "totalSeasons"
     case "series_id": "series"
     case "series_title": "seriesTitle"
     default: hasPrefix("rating by ") ? "ratings.\(dropFirst("rating by ".count))" : self

@@ -48,7 +48,7 @@ extension JSON {
       "production": JSON(detail.production),
       "website": JSON(detail.website),
       "disc": JSON(detail.dvd?.isoText),
-      "totalSeasons": JSON(detail.totalSeasons),
+      "totalSeasons": JSON(detail.seasonCount),
       "season": JSON(detail.season),
       "episode": JSON(detail.episode),
       "series": JSON(detail.seriesID?.rawValue),

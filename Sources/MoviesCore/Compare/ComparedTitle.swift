@@ -41,7 +41,7 @@ extension ComparedTitle {
     error = isAwaited ? nil : known.error(of: id, in: state)
     seasons = []
     guard detail?.kind == .series else { return }
-    seasons = (1...state.lastSeason(of: id)).map { state.comparedSeason($0, of: id) }
+    seasons = state.seasons(of: id).map { state.comparedSeason($0, of: id) }
   }
 }
 

@@ -34,30 +34,28 @@ extension SeasonGuide {
   ///
   /// - Parameters:
   ///   - last: The episode.
-  ///   - counted: How many seasons the series itself says that it has; `nil` if it does not.
+  ///   - told: The seasons that the series itself says that it has; `nil` if it does not.
   /// - Returns: What comes next, as far as the seasons are known.
-  public func next(after last: EpisodeNumber, counted: Int?) -> NextEpisode {
+  public func next(after last: EpisodeNumber, told: [Int]?) -> NextEpisode {
     if let season = self[last.season] {
       let rest = season.episodes.first { $0.number.map { $0 > last.episode } ?? false }
       if let rest { return .episode(rest, season: last.season) }
     } else if !unlisted.contains(last.season) {
       return .unknown(season: last.season)
     }
-    let further = (last.season...).prefix { $0 <= self.last(counted: counted) }.dropFirst()
-    guard let following = further.first(where: { !unlisted.contains($0) }) else {
-      return .allSeen
-    }
+    let following = numbers(told: told).first { $0 > last.season && !unlisted.contains($0) }
+    guard let following else { return .allSeen }
     guard let season = self[following] else { return .unknown(season: following) }
     return season.episodes.first.map { .episode($0, season: following) } ?? .allSeen
   }
 
   /// How many episodes the series has; `nil` until all of its seasons are known.
   ///
-  /// - Parameter counted: How many seasons the series itself says that it has.
+  /// - Parameter told: The seasons that the series itself says that it has.
   /// - Returns: The number of its episodes, or `nil`.
-  public func episodeCount(counted: Int?) -> Int? {
-    let numbers = 1...last(counted: counted)
-    guard numbers.allSatisfy({ self[$0] != nil || unlisted.contains($0) }) else { return nil }
+  public func episodeCount(told: [Int]?) -> Int? {
+    let isKnown = { (number: Int) in self[number] != nil || unlisted.contains(number) }
+    guard numbers(told: told).allSatisfy(isKnown) else { return nil }
     return seasons.values.reduce(0) { $0 + $1.episodes.count }
   }
 
@@ -72,7 +70,7 @@ extension SeasonGuide {
     _ series: BegunSeries, askedOf catalogue: any Catalogue
   ) async throws(CatalogueError) -> SeasonGuide {
     var guide = SeasonGuide()
-    while let season = guide.next(after: series.last, counted: nil).unknownSeason {
+    while let season = guide.next(after: series.last, told: nil).unknownSeason {
       do throws(CatalogueError) {
         let answer = try await catalogue.season(season, of: series.id, reach: .anywhere)
         guide.take(answer, number: season)

@@ -40,11 +40,11 @@ public struct NextUpRow: Sendable, Equatable, Identifiable {
   public var id: TitleID { series.id }
 
   /// Makes the row of a series from what is known of it.
-  public init(_ series: BegunSeries, _ guide: SeasonGuide, counted: Int? = nil) {
+  public init(_ series: BegunSeries, _ guide: SeasonGuide, told: [Int]? = nil) {
     // Whoever lists a season names its series.
     self.series = series.named(guide.seasons.values.lazy.map(\.answer.value.title).first)
-    next = guide.next(after: series.last, counted: counted)
-    total = guide.episodeCount(counted: counted)
+    next = guide.next(after: series.last, told: told)
+    total = guide.episodeCount(told: told)
     seasonTotal = guide[series.last.season]?.episodes.count
   }
 
@@ -64,7 +64,7 @@ extension AppState {
 
   private func row(_ begun: BegunSeries) -> NextUpRow {
     var row = NextUpRow(
-      begun, series.guide(of: begun.id), counted: countedSeasons(of: begun.id))
+      begun, series.guide(of: begun.id), told: toldSeasons(of: begun.id))
     let own = row.next.episode?.id.flatMap { titles.detail(of: $0)?.value.minutes }
     row.minutes = own ?? titles.detail(of: begun.id)?.value.minutes
     row.absence = row.next.unknownSeason.map { absence(of: $0, of: begun.id) }

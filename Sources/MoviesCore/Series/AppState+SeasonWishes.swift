@@ -23,10 +23,11 @@ extension AppState {
       wishes += wish(for: season, of: page.series, after: seasonDelay)
       guard !series.guide(of: page.series).lacks(season) else { return wishes }
     }
-    let next = (page.part.season ?? 0) + 1
-    let isThere =
-      next <= lastSeason(of: page.series) || page.looksBeyond && next <= EpisodeGuide.mostSeasons
-    if isThere, isFree(page.series) {
+    let season = page.part.season ?? 0
+    let beyond = page.looksBeyond && season != EpisodeGuide.mostSeasons ? season + 1 : nil
+    if let next = seasons(of: page.series).first(where: { $0 > season }) ?? beyond,
+      isFree(page.series)
+    {
       wishes += wish(for: next, of: page.series, isAwaited: false)
     }
     return wishes
@@ -41,8 +42,11 @@ extension AppState {
     let guide = series.guide(of: owner)
     var numbers = [season]
     if let place = guide.place(of: id, season: season), let known = guide[season] {
-      if place.row == 0, season > 1 { numbers.append(season - 1) }
-      if place.row == known.episodes.count - 1 { numbers.append(season + 1) }
+      let all = seasons(of: owner)
+      if place.row == 0, let before = all.last(where: { $0 < season }) { numbers.append(before) }
+      if place.row == known.episodes.count - 1 {
+        numbers.append(all.first { $0 > season } ?? season + 1)
+      }
     }
     return numbers.flatMap { wish(for: $0, of: owner, isAwaited: false) }
   }

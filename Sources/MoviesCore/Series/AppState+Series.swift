@@ -32,22 +32,21 @@ extension AppState {
     titles.detail(of: id)?.value.kind ?? titles.summary(of: id)?.kind
   }
 
-  /// How many seasons a series says that it has; `nil` if it does not.
-  func countedSeasons(of series: TitleID) -> Int? {
-    titles.detail(of: series)?.value.totalSeasons
-  }
+  /// The seasons that a series says that it has; `nil` if it does not.
+  func toldSeasons(of series: TitleID) -> [Int]? { titles.detail(of: series)?.value.seasons }
 
-  /// The highest season of a series that there is to show, from 1 on.
-  public func lastSeason(of series: TitleID) -> Int {
-    self.series.guide(of: series).last(counted: countedSeasons(of: series))
+  /// The numbers of the seasons of a series that there are to show, rising; at least one.
+  public func seasons(of series: TitleID) -> [Int] {
+    self.series.guide(of: series).numbers(told: toldSeasons(of: series))
   }
 
   /// Whether nobody says how many seasons a series has.
   func isOpenEnded(_ id: TitleID) -> Bool {
     let guide = series.guide(of: id)
-    let last = lastSeason(of: id)
-    return countedSeasons(of: id) == nil && guide.counted == nil && guide[last] == nil
-      && !guide.unlisted.contains(last)
+    guard toldSeasons(of: id) == nil, guide.counted == nil, guide.listed == nil,
+      let last = seasons(of: id).last
+    else { return false }
+    return guide[last] == nil && !guide.unlisted.contains(last)
   }
 
   /// The selected episode on the page of a series.
@@ -89,7 +88,7 @@ extension AppState {
   /// The seasons of a series that are still to come, in order.
   public func missingSeasons(of id: TitleID) -> [Int] {
     let guide = series.guide(of: id)
-    return (1...lastSeason(of: id)).filter { guide.lacks($0) }
+    return seasons(of: id).filter { guide.lacks($0) }
   }
 
   /// Whether the seasons of the series on the page are being loaded to the end.

@@ -16,7 +16,7 @@ public struct ChartProps: Sendable, Equatable {
 
   init(_ page: SeriesPage, in state: borrowing AppState) {
     let guide = state.series.guide(of: page.series)
-    seasons = (1...state.lastSeason(of: page.series)).map { number in
+    seasons = state.seasons(of: page.series).map { number in
       let known = guide[number]
       return Season(
         number: number, episodes: known?.episodes ?? [], average: known?.figures.average)

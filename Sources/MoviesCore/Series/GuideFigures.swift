@@ -10,8 +10,8 @@ struct GuideFigures: Sendable, Codable, Equatable {
   /// The best rated episode and the worst; `nil` where one rating stands out from nothing.
   private(set) var best: EpisodePlace?
   private(set) var worst: EpisodePlace?
-  /// The numbers of the episodes; from 1 on at least.
-  private(set) var numbers = 1...1
+  /// The rows of a table of all episodes.
+  private(set) var rows = EpisodeRows()
   /// The highest season.
   private(set) var last = 0
 
@@ -20,18 +20,15 @@ struct GuideFigures: Sendable, Codable, Equatable {
 
   /// Adds up the figures of seasons.
   ///
-  /// - Complexity: O(*n* log *n*) in the number of seasons, however many episodes they have.
+  /// - Complexity: O(*n* log *n*) in the number of episodes.
   init(_ seasons: [Int: SeasonGuide.KnownSeason]) {
+    rows = EpisodeRows(seasons.values.lazy.flatMap(\.episodes).compactMap(\.number))
     average = SeasonFigures.average(of: seasons.values.lazy.map(\.figures))
     var (highest, lowest) = (-1.0, 101.0)
     for (number, season) in seasons.sorted(by: { $0.key < $1.key }) {
       let figures = season.figures
       episodes += figures.episodes
       last = max(last, number)
-      if let range = figures.numbers {
-        numbers =
-          min(numbers.lowerBound, range.lowerBound)...max(numbers.upperBound, range.upperBound)
-      }
       if let row = figures.best, let score = season.episodes[row].score, score > highest {
         (best, highest) = (EpisodePlace(season: number, row: row), score)
       }

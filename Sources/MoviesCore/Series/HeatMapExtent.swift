@@ -2,14 +2,14 @@ import Titles
 
 /// The seasons and episodes for which a heat map has cells.
 public struct HeatMapExtent: Sendable, Codable, Hashable {
-  /// How many seasons there are, known or not.
-  public var seasons: Int
-  /// The numbers of the episodes, over all seasons that have come.
-  public var numbers: ClosedRange<Int>
+  /// The numbers of the seasons, known or not, rising.
+  public var seasons: [Int]
+  /// The rows of the episodes, over all seasons that have come.
+  public var episodes: EpisodeRows
 
-  init(_ guide: SeasonGuide, last: Int) {
-    seasons = last
-    numbers = guide.figures.numbers
+  init(_ guide: SeasonGuide, seasons: [Int]) {
+    self.seasons = seasons
+    episodes = guide.figures.rows
   }
 }
 
@@ -25,18 +25,18 @@ extension AppState {
   func hasChartBesideHeatMap(of page: SeriesPage) -> Bool {
     let width = ScreenSize.listColumns(in: screen.size.columns)
     return screen.size.hasOverview
-      && lastSeason(of: page.series) <= HeatMapGrid.seasonsAcross(width: width)
+      && seasons(of: page.series).count <= HeatMapGrid.seasonsAcross(width: width)
   }
 
   func heatMapExtent(of page: SeriesPage) -> HeatMapExtent {
-    HeatMapExtent(series.guide(of: page.series), last: lastSeason(of: page.series))
+    HeatMapExtent(series.guide(of: page.series), seasons: seasons(of: page.series))
   }
 
   func heatMapGrid(of page: SeriesPage) -> HeatMapGrid {
     let (extent, width) = (heatMapExtent(of: page), screen.size.columns)
     return HeatMapGrid(
       width: hasChartBesideHeatMap(of: page) ? ScreenSize.listColumns(in: width) : width,
-      height: screen.listRows, seasons: extent.seasons,
-      episodes: extent.numbers.count)
+      height: screen.listRows, seasons: extent.seasons.count,
+      episodes: extent.episodes.count)
   }
 }

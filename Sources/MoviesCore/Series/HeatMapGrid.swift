@@ -50,7 +50,7 @@ public struct HeatMapGrid: Sendable, Codable, Hashable {
   ///   - extent: What there are cells for.
   ///   - width: The columns that there are; `nil` for as many as are needed.
   init(whole extent: HeatMapExtent, width: Int?) {
-    let (seasons, episodes) = (max(1, extent.seasons), extent.numbers.count)
+    let (seasons, episodes) = (max(1, extent.seasons.count), extent.episodes.count)
     let line = (width ?? .max) - Self.labelColumns
     let across = max(1, line / Self.cellWidths.lowerBound)
     isTransposed = seasons > across && episodes < across

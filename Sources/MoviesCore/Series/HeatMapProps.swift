@@ -36,8 +36,8 @@ public struct HeatMapProps: Sendable, Equatable {
   public var extent: HeatMapExtent
   /// The seasons on the screen.
   public var seasons: [Season]
-  /// The numbers of the episodes on the screen.
-  public var numbers: Range<Int>
+  /// The numbers of the episodes on the screen: single ones, and those of holes without episodes.
+  public var numbers: [ClosedRange<Int>]
   /// `nil` where nothing can be selected.
   public var selection: SelectedEpisode?
   /// The chart beside it, above the details of the selected episode; `nil` without room for them.
@@ -47,11 +47,11 @@ public struct HeatMapProps: Sendable, Equatable {
     let guide = state.series.guide(of: page.series)
     grid = state.heatMapGrid(of: page)
     extent = state.heatMapExtent(of: page)
-    let first = extent.numbers.lowerBound + page.window.episode
-    numbers = first..<max(first, min(first + grid.episodes, extent.numbers.upperBound + 1))
-    let last = min(page.window.season + grid.seasons, extent.seasons)
-    seasons = (page.window.season..<max(page.window.season, last)).map { [numbers] index in
-      let number = index + 1
+    numbers = (0..<extent.episodes.count).dropFirst(page.window.episode).prefix(grid.episodes).map {
+      [extent] row in extent.episodes[row]
+    }
+    let shown = extent.seasons.dropFirst(page.window.season).prefix(grid.seasons)
+    seasons = shown.map { [numbers] number in
       if let known = guide[number] { return Season(number, known, numbers, on: state.today) }
       let absence = state.absence(of: number, of: page.series)
       let content: Cell.Content = guide.unlisted.contains(number) ? .gap : .unknown
@@ -76,9 +76,9 @@ extension HeatMapProps {
     of guide: SeasonGuide, width: Int?, today: CalendarDate?
   ) -> [HeatMapProps] {
     let known = guide.seasons.sorted { $0.key < $1.key }
-    let extent = HeatMapExtent(guide, last: known.count)
+    let extent = HeatMapExtent(guide, seasons: known.map(\.key))
     let grid = HeatMapGrid(whole: extent, width: width)
-    let numbers = Range(extent.numbers)
+    let numbers = (0..<extent.episodes.count).map { extent.episodes[$0] }
     return stride(from: 0, to: known.count, by: grid.seasons).map { first in
       let seasons = known[first..<min(first + grid.seasons, known.count)].map {
         Season($0.key, $0.value, numbers, on: today)
@@ -87,7 +87,9 @@ extension HeatMapProps {
     }
   }
 
-  private init(grid: HeatMapGrid, extent: HeatMapExtent, seasons: [Season], numbers: Range<Int>) {
+  private init(
+    grid: HeatMapGrid, extent: HeatMapExtent, seasons: [Season], numbers: [ClosedRange<Int>]
+  ) {
     self.grid = grid
     self.extent = extent
     self.seasons = seasons
@@ -100,16 +102,17 @@ extension HeatMapProps.Season {
   ///
   /// - Complexity: O(*m* + log *n*) in the numbers and the episodes, which are sorted by number.
   fileprivate init(
-    _ season: Int, _ known: SeasonGuide.KnownSeason, _ numbers: Range<Int>,
+    _ season: Int, _ known: SeasonGuide.KnownSeason, _ numbers: [ClosedRange<Int>],
     on today: CalendarDate?
   ) {
     let episodes = known.episodes
-    var row = episodes.partitioningIndex { $0.number ?? .max >= numbers.lowerBound }
+    let first = numbers.first?.lowerBound ?? 0
+    var row = episodes.partitioningIndex { $0.number ?? .max >= first }
     number = season
     average = known.figures.average
-    cells = numbers.map { number in
-      while row < episodes.count, episodes[row].number ?? .max < number { row += 1 }
-      guard row < episodes.count, episodes[row].number == number else {
+    cells = numbers.map { numbers in
+      while row < episodes.count, episodes[row].number ?? .max < numbers.lowerBound { row += 1 }
+      guard row < episodes.count, let number = episodes[row].number, numbers.contains(number) else {
         return HeatMapProps.Cell(content: .gap)
       }
       return HeatMapProps.Cell(

@@ -28,6 +28,8 @@ public struct SeasonGuide: Sendable, Codable, Equatable {
   private(set) var figures = GuideFigures()
   /// How many seasons the catalogue counts; `nil` if it does not say.
   public private(set) var counted: Int?
+  /// The numbers of all seasons, if they are not those from 1 on, and the catalogue says so.
+  private(set) var listed: [Int]?
 
   public init() {}
 
@@ -44,18 +46,22 @@ public struct SeasonGuide: Sendable, Codable, Equatable {
 
   public subscript(number: Int) -> KnownSeason? { seasons[number] }
 
-  /// The highest season that there is to show.
+  /// The seasons that there are to show.
   ///
-  /// It is as many as are counted, and in any case all that are listed. If nobody counts them, it
-  /// is one more than those, until that is known to be missing.
+  /// They are those that are listed or counted, and in any case all that have come. If nobody tells
+  /// of them, it is one more than those, until that is known to be missing.
   ///
-  /// - Parameter counted: How many seasons the series itself says that it has.
-  /// - Returns: The number of the season, from 1 on.
-  public func last(counted: Int?) -> Int {
-    let listed = figures.last
-    let count = max(counted ?? 0, self.counted ?? 0)
-    let last = count > 0 ? max(count, listed) : unlisted.contains(listed + 1) ? listed : listed + 1
-    return max(1, min(last, EpisodeGuide.mostSeasons))
+  /// - Parameter told: The seasons that the series itself says that it has; `nil` if it does not.
+  /// - Returns: Their numbers, rising; at least one.
+  public func numbers(told: [Int]?) -> [Int] {
+    let known = seasons.keys.filter { $0 > 0 }
+    let isCount = told.map { $0.last == $0.count } ?? true
+    if let listed = listed ?? (isCount ? nil : told) { return Set(listed).union(known).sorted() }
+    let highest = known.filter { $0 <= EpisodeGuide.mostSeasons }.max() ?? 0
+    let count = max(told?.count ?? 0, counted ?? 0)
+    let last =
+      count > 0 ? max(count, highest) : unlisted.contains(highest + 1) ? highest : highest + 1
+    return Set(1...max(1, min(last, EpisodeGuide.mostSeasons))).union(known).sorted()
   }
 
   /// Whether its seasons are from data on this machine that has all of them, so that none costs a
@@ -134,7 +140,8 @@ public struct SeasonGuide: Sendable, Codable, Equatable {
     seasons[number] = KnownSeason(answer)
     figures = GuideFigures(seasons)
     unlisted.remove(number)
-    if let total = answer.value.totalSeasons { counted = max(counted ?? 0, total) }
+    if let total = answer.value.seasonCount { counted = max(counted ?? 0, total) }
+    listed = answer.value.seasonNumbers ?? listed
   }
 
   /// Notes that the catalogue does not list a season.

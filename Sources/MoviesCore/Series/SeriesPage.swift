@@ -75,15 +75,15 @@ public struct SeriesPage: Sendable, Codable, Equatable {
 
   /// Goes to the next episode that the user has not seen, once the season is here: in the next one,
   /// if this one is seen to its end.
-  mutating func resume(_ guide: SeasonGuide, lastSeason: Int) {
+  mutating func resume(_ guide: SeasonGuide, seasons: [Int]) {
     guard let seen = seenThrough, let season = part.season,
       let episodes = guide[season]?.episodes
     else { return }
     seenThrough = nil
     let hasNext = episodes.contains { $0.number.map { $0 > seen } ?? false }
-    guard !hasNext, season < lastSeason else { return arrive(guide) }
+    guard !hasNext, let next = seasons.first(where: { $0 > season }) else { return arrive(guide) }
     wantedNumber = 1
-    show(.season(season + 1), guide)
+    show(.season(next), guide)
   }
 
   /// The place of the selected episode; `nil` where no season is chosen.

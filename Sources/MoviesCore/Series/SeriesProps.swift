@@ -45,7 +45,7 @@ public struct SeriesProps: Sendable, Equatable {
   /// Selects what the page shows.
   init(_ page: SeriesPage, in state: borrowing AppState) {
     let guide = state.series.guide(of: page.series)
-    let last = state.lastSeason(of: page.series)
+    let seasons = state.seasons(of: page.series)
     let detail = state.titles.detail(of: page.series)?.value
     let summary = state.titles.summary(of: page.series)
     id = page.series
@@ -53,17 +53,17 @@ public struct SeriesProps: Sendable, Equatable {
     years = detail?.years ?? summary?.years
     tabs =
       [Tab(part: .about, isEmpty: false)]
-      + (1...last).map { number in
+      + seasons.map { number in
         let isUnlisted = guide.unlisted.contains(number)
         return Tab(
           part: .season(number), figures: guide[number]?.figures,
           isEmpty: isUnlisted || guide[number]?.episodes.isEmpty == true)
       }
     hasSeasonColumn = state.screen.size.hasSeasonColumn
-    selectedTab = page.part.season ?? 0
+    selectedTab = tabs.firstIndex { $0.part == page.part } ?? 0
     isOpenEnded = state.isOpenEnded(page.series)
     source = state.sourceOfSeasons(of: page.series)
-    totals = SeriesTotals(guide, last: last)
+    totals = SeriesTotals(guide, seasons: seasons)
     seen = state.library.seenEpisodes[page.series]?.count ?? 0
     isLoadingSeasons = state.isLoadingSeasons
     lacksEpisodes = totals.episodes == 0 && state.missingSeasons(of: page.series).isEmpty
@@ -96,10 +96,10 @@ public struct SeriesTotals: Sendable, Equatable {
   public var worst: Mark?
 
   /// The totals of the seasons that have come.
-  public init(_ guide: SeasonGuide, last: Int) {
+  public init(_ guide: SeasonGuide, seasons numbers: [Int]) {
     let figures = guide.figures
-    seasons = last
-    known = min(last, guide.seasons.count + guide.unlisted.count { $0 <= last })
+    seasons = numbers.count
+    known = numbers.count { guide[$0] != nil || guide.unlisted.contains($0) }
     episodes = figures.episodes
     average = figures.average
     func mark(_ place: EpisodePlace) -> Mark? {

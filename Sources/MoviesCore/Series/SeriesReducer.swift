@@ -47,10 +47,10 @@ extension AppState {
   /// Goes to the next episode of a series whose page has just opened, if its season is here.
   mutating func resumeSeries() {
     guard let page = seriesPage else { return }
-    let last = lastSeason(of: page.series)
+    let seasons = seasons(of: page.series)
     updateSeries { page, guide in
       page.arrive(guide)
-      page.resume(guide, lastSeason: last)
+      page.resume(guide, seasons: seasons)
     }
   }
 
@@ -64,23 +64,26 @@ extension AppState {
       page.rows.show(rows: room.rows, of: page.count(guide))
       guard page.view == .heatMap, let season = page.part.season else { return }
       page.window.season = page.window.season.scrolled(
-        toShow: season - 1, room: grid.seasons, of: extent.seasons)
-      let slot = page.selectedNumber(guide).map { $0 - extent.numbers.lowerBound } ?? 0
+        toShow: extent.seasons.firstIndex(of: season) ?? 0, room: grid.seasons,
+        of: extent.seasons.count)
+      let slot = page.selectedNumber(guide).map(extent.episodes.row) ?? 0
       page.window.episode = page.window.episode.scrolled(
-        toShow: slot, room: grid.episodes, of: extent.numbers.count)
+        toShow: slot, room: grid.episodes, of: extent.episodes.count)
     }
   }
 
   /// Goes to the place that waited for a season, once that has come.
   private mutating func follow(_ number: Int, of id: TitleID) {
     guard let page = seriesPage, page.series == id else { return }
-    let last = lastSeason(of: id)
+    let seasons = seasons(of: id)
     let isComplete = missingSeasons(of: id).isEmpty
     updateSeries { page, guide in
       if isComplete { page.loadsAll = false }
       if page.part == .season(number) { page.arrive(guide) }
-      page.resume(guide, lastSeason: last)
-      if let season = page.part.season, season > last { page.show(.season(last), guide) }
+      page.resume(guide, seasons: seasons)
+      if let season = page.part.season, let last = seasons.last, season > last {
+        page.show(.season(last), guide)
+      }
     }
   }
 
@@ -89,22 +92,24 @@ extension AppState {
   /// Beyond the last one there may be one that nobody counted: it is looked for.
   private mutating func moveSeason(by seasons: Int) {
     guard let page = seriesPage else { return }
-    let last = lastSeason(of: page.series)
-    let number = (page.part.season ?? 0).saturating(adding: seasons)
-    let first = page.view == .episodes ? 0 : 1
-    let next = max(first, min(number, last))
+    let parts: [SeriesPage.Part] =
+      (page.view == .episodes ? [.about] : []) + self.seasons(of: page.series).map { .season($0) }
+    let here = parts.lastIndex { $0.season ?? 0 <= page.part.season ?? 0 } ?? 0
+    let index = here.saturating(adding: seasons)
+    let next = parts[max(0, min(index, parts.count - 1))]
     updateSeries { page, guide in
-      page.show(next == 0 ? .about : .season(next), guide)
-      page.looksBeyond = number > last
+      page.show(next, guide)
+      page.looksBeyond = index >= parts.count
     }
   }
 
   private mutating func show(_ view: SeriesPage.View) {
     // Where few requests are left, only what is asked for one by one is worth one.
     let loadsAll = view != .episodes && !service.savesRequests
+    let first = seriesPage.map { seasons(of: $0.series)[0] } ?? 1
     updateSeries { page, guide in
       page.view = view
-      if view != .episodes, page.part == .about { page.show(.season(1), guide) }
+      if view != .episodes, page.part == .about { page.show(.season(first), guide) }
       page.loadsAll = loadsAll
     }
   }

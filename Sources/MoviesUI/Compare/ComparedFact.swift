@@ -73,7 +73,7 @@ extension ComparedFact {
   /// How many seasons there are, and what their episodes are rated on average.
   static func seasons(of titles: [ComparedTitle]) -> [ComparedFact] {
     let count = titles.map(\.seasons.count).max() ?? 0
-    return [ComparedFact("Seasons") { $0.totalSeasons.map(String.init) }]
+    return [ComparedFact("Seasons") { $0.seasonCount.map(String.init) }]
       + (0..<count).map { index in
         ComparedFact(label: "Season \(index + 1)", isUsual: true) { title in
           title.seasons.indices.contains(index) ? title.seasons[index].value : nil

@@ -8,7 +8,7 @@ extension PlainPrinter {
   func series(_ page: SeriesPage) -> [String] {
     guard let number = page.part.season else { return title(page.series) }
     guard page.view != .episodes else { return episodes(ofSeason: number) }
-    return (1...state.lastSeason(of: page.series)).flatMap { number in
+    return state.seasons(of: page.series).flatMap { number in
       season(number, of: page.series).map { ["\($0.sentence)."] }
         ?? absence(of: number, of: page.series)
     }

@@ -39,7 +39,7 @@ struct ChartSeasons {
 
   /// The number of a season, with its average where there is room.
   private func label(of season: ChartProps.Season, width: Int) -> String {
-    let number = "S\(season.number)"
+    let number = SeasonLabel.text(season.number)
     guard let average = season.average else { return number }
     let both = "\(number)  ø \(Rating(imdb: average).written)"
     return both.cellWidth <= width ? both : number

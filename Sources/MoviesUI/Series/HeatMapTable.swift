@@ -32,11 +32,10 @@ struct HeatMapTable {
     for (index, season) in map.seasons.enumerated() {
       let average = season.average.map { Rating(imdb: $0).written } ?? ""
       write(average, in: places.average(season: index), style: theme.text, to: &canvas)
-      for (episode, cell) in season.cells.enumerated() {
+      for (episode, cell) in season.cells.enumerated() where !isFolded(episode) {
         let place = places.cell(season: index, episode: episode)
         draw(
-          cell, isSelected: isSelected(season, map.numbers.lowerBound + episode), in: place,
-          of: &canvas)
+          cell, isSelected: isSelected(season, map.numbers[episode]), in: place, of: &canvas)
         if let episode = cell.place {
           let item = HitArea.Item(.heatMap, section: episode.season, episode.row)
           areas.append(HitArea(rect: place, target: .item(item)))
@@ -49,9 +48,18 @@ struct HeatMapTable {
     return areas
   }
 
-  private func isSelected(_ season: HeatMapProps.Season, _ number: Int) -> Bool {
-    guard let selection = map.selection, let episode = selection.episode else { return false }
-    return selection.place.season == season.number && episode.number == number
+  private func isSelected(
+    _ season: HeatMapProps.Season, _ numbers: ClosedRange<Int>
+  ) -> Bool {
+    guard let selection = map.selection, let number = selection.episode?.number else {
+      return false
+    }
+    return selection.place.season == season.number && numbers.contains(number)
+  }
+
+  /// Whether a hole has a line of its own, in which its numbers need the room of cells.
+  private func isFolded(_ episode: Int) -> Bool {
+    !map.grid.isTransposed && map.numbers[episode].count > 1
   }
 
   /// The labels of what is selected stand out.
@@ -59,14 +67,19 @@ struct HeatMapTable {
     for (index, season) in map.seasons.enumerated() {
       let isSelected = map.selection?.place.season == season.number
       write(
-        "S\(season.number)", in: places.label(season: index),
+        SeasonLabel.text(season.number), in: places.label(season: index),
         style: isSelected ? theme.strong : season.absence == nil ? theme.dim : theme.rule,
         to: &canvas)
     }
-    for (index, number) in map.numbers.enumerated() {
-      let isSelected = map.selection?.episode?.number == number
+    for (index, numbers) in map.numbers.enumerated() {
+      let isSelected = map.selection?.episode?.number.map(numbers.contains) == true
+      let place = places.label(episode: index)
+      guard !isFolded(index) else {
+        canvas.write(numbers.words, at: place.origin, style: theme.rule)
+        continue
+      }
       write(
-        String(number), in: places.label(episode: index),
+        numbers.count > 1 ? "…" : String(numbers.lowerBound), in: place,
         style: isSelected ? theme.strong : theme.dim, to: &canvas)
     }
     write("ø", in: places.averageLabel, style: theme.dim, to: &canvas)
@@ -128,10 +141,16 @@ extension HeatMapTable {
   var size: TerminalSize {
     let last = places.cell(season: map.seasons.count - 1, episode: map.numbers.count - 1)
     let average = places.average(season: map.seasons.count - 1)
+    let holes = map.numbers.indices.filter(isFolded).map { map.numbers[$0].words.cellWidth }
     return TerminalSize(
-      columns: max(last.columns.upperBound, average.columns.upperBound),
+      columns: max(last.columns.upperBound, average.columns.upperBound, holes.max() ?? 0),
       rows: max(last.rows.upperBound, average.rows.upperBound))
   }
+}
+
+extension ClosedRange<Int> {
+  /// The numbers of a hole, and the sign for having no episode: `2 – 3,999 ·`.
+  fileprivate var words: String { "\(lowerBound.grouped) – \(upperBound.grouped) ·" }
 }
 
 extension HeatMapProps.Cell.Content {

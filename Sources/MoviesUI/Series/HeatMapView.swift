@@ -51,11 +51,11 @@ struct HeatMapView {
   /// Shows where there is more than fits.
   private func drawEdges(_ map: HeatMapProps, _ area: Rect, of canvas: inout Canvas) {
     let seasons = Shown(
-      first: (map.seasons.first?.number ?? 1) - 1, shown: map.seasons.count,
-      count: map.extent.seasons)
+      first: map.extent.seasons.firstIndex { $0 == map.seasons.first?.number } ?? 0,
+      shown: map.seasons.count, count: map.extent.seasons.count)
     let episodes = Shown(
-      first: map.numbers.lowerBound - map.extent.numbers.lowerBound, shown: map.numbers.count,
-      count: map.extent.numbers.count)
+      first: map.numbers.first.map { map.extent.episodes.row(of: $0.lowerBound) } ?? 0,
+      shown: map.numbers.count, count: map.extent.episodes.count)
     let (across, down) = map.grid.isTransposed ? (episodes, seasons) : (seasons, episodes)
     if across.first > 0 { canvas.write("‹", at: area.origin, style: theme.accent) }
     if across.hasMore {

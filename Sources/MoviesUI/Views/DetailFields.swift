@@ -95,7 +95,7 @@ extension TitleDetail {
       list(writers.count == 1 ? "Writer" : "Writers", writers, of: .writers),
       list("Cast", actors, of: .cast),
       released.map { Field(label: "Released", value: $0.written) },
-      totalSeasons.map { Field(label: "Seasons", value: String($0)) },
+      seasonCount.map { Field(label: "Seasons", value: String($0)) },
       list(countries.count == 1 ? "Country" : "Countries", countries, of: .countries),
       list(languages.count == 1 ? "Language" : "Languages", languages),
       awards.map { Field(label: "Awards", value: $0) },

@@ -11,6 +11,12 @@ extension EpisodeSummary {
   }
 }
 
+/// The short name of a season above or below its episodes.
+enum SeasonLabel {
+  /// `S3`; a year says enough by itself.
+  static func text(_ number: Int) -> String { number < 1_000 ? "S\(number)" : String(number) }
+}
+
 extension SelectedEpisode {
   /// The words in place of a rating.
   var unratedWords: String { isUnaired ? "not yet aired" : "no rating" }

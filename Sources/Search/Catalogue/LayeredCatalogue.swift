@@ -83,7 +83,7 @@ public struct LayeredCatalogue: Catalogue {
     }
     guard let season = try await data.season(number, of: series) else {
       // There may be later seasons than the data has, but none in between.
-      let last = try await known(series)?.detail.totalSeasons ?? 0
+      let last = try await known(series)?.detail.seasons?.last ?? 0
       guard number >= last else { throw .notFound }
       return try await base.season(number, of: series, reach: reach)
     }

@@ -56,13 +56,15 @@ struct IMDbTitles {
     else { return nil }
     let scores = try scores(of: season.episodes.map(\.id))
     let detail = try facts(of: [series])[series]?.detail
-    return Season(
+    var known = Season(
       title: detail?.title ?? "", number: season.number, totalSeasons: detail?.totalSeasons,
       episodes: season.episodes.map { episode in
         EpisodeSummary(
           id: TitleID(number: Int(episode.id)), title: episode.name.harmlessLine,
           number: episode.number, score: scores[episode.id])
       })
+    known.seasonNumbers = detail?.seasonNumbers
+    return known
   }
 
   private func scores(of episodes: [UInt32]) throws -> [UInt32: Double] {
@@ -91,7 +93,8 @@ extension IMDbTitles {
           \(Self.name), name.original_title, name.end_year,
           episode.series, episode.season, episode.episode,
           CASE WHEN type IN (\(Self.seriesTypes))
-            THEN (SELECT max(number) FROM season WHERE series = title.number AND number > 0) END,
+            THEN (SELECT json_group_array(number) FROM season
+              WHERE series = title.number AND number > 0) END,
           (SELECT title_name.title FROM title AS series JOIN title_name USING (place)
             WHERE series.number = episode.series)
           \(people ? ", directors, writers, actors" : "")
@@ -126,7 +129,7 @@ extension IMDbTitles {
     detail.seriesID = row.value(11).flatMap(TitleID.init(number:))
     detail.season = row.value(12)
     detail.episode = row.value(13)
-    detail.totalSeasons = row.value(14)
+    detail.takeSeasons(listed: row.value(14))
     detail.seriesTitle = row.value(15)
     if row.count > 16 {
       detail.directors = [String](lines: row.value(16))
@@ -148,6 +151,16 @@ extension IMDbTitles {
         id: id, title: nil, ratings: row.value(1).map { [Rating(imdb: $0)] } ?? [],
         votes: row.value(2))
     }
+  }
+}
+
+extension TitleDetail {
+  /// Takes the numbers of all seasons as a list in JSON.
+  fileprivate mutating func takeSeasons(listed: String?) {
+    let numbers = (listed ?? "").split { !$0.isNumber }.compactMap { Int($0) }.sorted()
+    guard !numbers.isEmpty else { return }
+    totalSeasons = numbers.count
+    if numbers.last != numbers.count { seasonNumbers = numbers }
   }
 }
 

@@ -4,6 +4,8 @@ public struct EpisodeGuide: Hashable, Sendable {
   public var title: String
   /// How many seasons the catalogue counts; `nil` if it does not say.
   public var totalSeasons: Int?
+  /// The numbers of all seasons, as far as anybody lists them.
+  private var seasonNumbers: [Int]?
   /// In ascending order; there may be gaps.
   public var seasons: [Season] = []
   /// Why the guide is incomplete.
@@ -18,12 +20,25 @@ public struct EpisodeGuide: Hashable, Sendable {
     title = series.rawValue
   }
 
-  /// The number of the last season to ask for.
-  fileprivate var last: Int { min(totalSeasons ?? Self.mostSeasons, Self.mostSeasons) }
+  /// Whether anybody says which seasons there are.
+  fileprivate var isCounted: Bool { totalSeasons != nil || seasonNumbers != nil }
+
+  /// The season to ask for after another one; `nil` for none.
+  fileprivate func number(after number: Int) -> Int? {
+    if let seasonNumbers { return seasonNumbers.first { $0 > number } }
+    return number < min(totalSeasons ?? .max, Self.mostSeasons) ? number + 1 : nil
+  }
+
+  fileprivate mutating func take(_ detail: TitleDetail) {
+    title = detail.title
+    totalSeasons = detail.seasonCount
+    seasonNumbers = detail.seasons
+  }
 
   fileprivate mutating func take(_ season: Season) {
     title = season.title
-    totalSeasons = season.totalSeasons ?? totalSeasons
+    totalSeasons = season.seasonCount ?? totalSeasons
+    seasonNumbers = season.seasonNumbers ?? seasonNumbers
     seasons.append(season)
   }
 }
@@ -52,25 +67,23 @@ extension Catalogue {
     return guide
   }
 
-  /// Asks season by season: as many as are counted or, if there is no count, until one is missing.
+  /// Asks season by season: those that are listed, as many as are counted or, if nobody says which
+  /// there are, until one is missing.
   private func collect(_ guide: inout EpisodeGuide) async throws(CatalogueError) {
-    var number = 1
-    while number <= guide.last {
+    var next: Int? = 1
+    while let number = next {
       do throws(CatalogueError) {
         guide.take(try await season(number, of: guide.series, reach: .anywhere).value)
       } catch {
         guard error == .notFound else { throw error }
-        if number == 1 { try await lookUp(&guide) }
-        if guide.totalSeasons == nil { return }
+        if number == 1 {
+          // Catalogues lack the first season of some series that have others.
+          let series = try await title(.id(guide.series), plot: .short, reach: .anywhere)
+          guide.take(series.value)
+        }
+        if !guide.isCounted { return }
       }
-      number += 1
+      next = guide.number(after: number)
     }
-  }
-
-  /// Asks for the series itself: catalogues lack the first season of some that have others.
-  private func lookUp(_ guide: inout EpisodeGuide) async throws(CatalogueError) {
-    let detail = try await title(.id(guide.series), plot: .short, reach: .anywhere).value
-    guide.title = detail.title
-    guide.totalSeasons = detail.totalSeasons
   }
 }

@@ -5,7 +5,10 @@ public struct Season: Hashable, Sendable, Codable {
   /// The series' title.
   public var title: String
   public var number: Int?
+  /// The number of seasons of the series as it is told: see ``seasonCount``.
   public var totalSeasons: Int?
+  /// As in ``TitleDetail/seasonNumbers``.
+  public var seasonNumbers: [Int]?
   /// Sorted by number; those without one come last.
   public var episodes: [EpisodeSummary]
 

@@ -36,8 +36,12 @@ public struct TitleDetail: Hashable, Sendable, Codable, Identifiable {
   public var website: String?
   /// The date of the home release.
   public var dvd: CalendarDate?
-  /// For a series.
+  /// The number of seasons of a series as it is told, which is not always a count: see
+  /// ``seasonCount``.
   public var totalSeasons: Int?
+  /// The numbers of its seasons, rising, where they are not 1, 2, 3 and so on, as where they are
+  /// years; only some sources tell.
+  public var seasonNumbers: [Int]?
   /// For an episode.
   public var season: Int?
   public var episode: Int?
@@ -100,6 +104,6 @@ extension TitleDetail {
     case name = "title"
     case id, originalTitle, years, kind, form, rated, released, minutes, genres, directors, writers,
       actors, plot, languages, countries, awards, poster, ratings, votes, boxOffice, production,
-      website, dvd, totalSeasons, season, episode, seriesID, seriesTitle
+      website, dvd, totalSeasons, seasonNumbers, season, episode, seriesID, seriesTitle
   }
 }

@@ -53,9 +53,9 @@ extension TitleFact {
     TitleFact(ratingBy: .metacritic), TitleFact("votes", \.votes, .moving),
     TitleFact("box_office", \.boxOffice), TitleFact("production", \.production),
     TitleFact("website", \.website), TitleFact("dvd", \.dvd),
-    TitleFact("total_seasons", \.totalSeasons), TitleFact("season", \.season),
-    TitleFact("episode", \.episode), TitleFact("series_id", \.seriesID),
-    TitleFact("series_title", \.seriesTitle),
+    TitleFact("total_seasons", \.totalSeasons), TitleFact("season_numbers", \.seasonNumbers),
+    TitleFact("season", \.season), TitleFact("episode", \.episode),
+    TitleFact("series_id", \.seriesID), TitleFact("series_title", \.seriesTitle),
   ]
 
   /// All facts that are known of either of two titles, and those that could be.

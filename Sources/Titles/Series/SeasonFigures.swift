@@ -8,8 +8,6 @@ public struct SeasonFigures: Hashable, Sendable, Codable {
   public private(set) var best: Int?
   /// The row of the worst rated episode, from 0: the first one of equals.
   public private(set) var worst: Int?
-  /// The lowest number of an episode, and the highest one.
-  public private(set) var numbers: ClosedRange<Int>?
   private var total = 0.0
   private var highest: Double?
   private var lowest: Double?
@@ -26,10 +24,6 @@ public struct SeasonFigures: Hashable, Sendable, Codable {
 
   private mutating func take(_ episode: EpisodeSummary, _ row: Int) {
     episodes += 1
-    if let number = episode.number {
-      let known = numbers ?? number...number
-      numbers = min(number, known.lowerBound)...max(number, known.upperBound)
-    }
     guard let score = episode.score else { return }
     rated += 1
     total += score

@@ -47,11 +47,31 @@ struct HeatMapPartsTests {
     let parts = HeatMapProps.parts(
       of: try guide(seasons: 33, episodes: 40), width: width, today: nil)
     #expect(parts.flatMap { $0.seasons.map(\.number) } == Array(1...33))
-    #expect(parts.allSatisfy { $0.numbers == 1..<41 && !$0.grid.isTransposed })
+    #expect(parts.allSatisfy { $0.numbers == (1...40).map { $0...$0 } && !$0.grid.isTransposed })
     for part in parts where part.seasons.count > 1 {
       let used = HeatMapGrid.labelColumns + part.seasons.count * part.grid.cellColumns
       #expect(used <= width)
     }
+  }
+
+  @Test("Long holes are one row each, and short ones are not")
+  func holes() throws {
+    var guide = EpisodeGuide(try Samples.series())
+    guide.seasons = [
+      try Samples.season(1, [1, 6, 4_000, 9_999]), try Samples.season(2, [1, 12]),
+    ]
+    let parts = HeatMapProps.parts(
+      of: SeasonGuide(guide, source: .omdb), width: nil, today: nil)
+    let map = try #require(parts.first)
+    #expect(parts.count == 1)
+    #expect(
+      map.numbers == (1...6).map { $0...$0 } + [7...11, 12...12, 13...3_999, 4_000...4_000]
+        + [4_001...9_998, 9_999...9_999])
+    #expect(
+      map.seasons[0].cells.map { $0.place?.row } == [
+        0, nil, nil, nil, nil, 1, nil, nil, nil, 2, nil, 3,
+      ])
+    #expect(map.seasons[1].cells.map { $0.place?.row }.compactMap(\.self) == [0, 1])
   }
 
   @Test("Seasons that are missing are left out; one without a number follows the last")
