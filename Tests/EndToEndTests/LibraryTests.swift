@@ -45,21 +45,37 @@ struct LibraryTests {
     }
   }
 
-  @Test("E has a note written in the user's editor, and a note that it cannot take is not lost")
-  func editor() async throws {
-    let editor = #"""
+  /// Starts the program with an editor that does something else at each turn.
+  private func startEditing(
+    _ turns: String..., test: (Program) async throws -> Void
+  ) async throws {
+    let cases = turns.enumerated().map { "\($0 + 1)) \($1) ;;" }.joined(separator: "\n")
+    let editor = """
       #!/bin/sh
       echo >> "$HOME/turns"
       case $(wc -l < "$HOME/turns") in
-        1) printf 'Better every time.\nMind the telephone.\n' > "$1" ;;
-        2) head -c 66000 /dev/zero | tr '\0' x > "$1" ;;
-        *) exit 1 ;;
+      \(cases)
       esac
-      """#
+      """
     let start = Program.Start(
       columns: 120, environment: ["EDITOR": "editor"], settings: Self.settings,
       scripts: ["bin/editor": editor])
-    try await withProgram(start) { program in
+    try await withProgram(start, test)
+  }
+
+  /// The texts that editors have left in files.
+  private func leftTexts(of program: Program) throws -> [Data] {
+    try program.home.names(in: "").filter { $0.hasPrefix("movies-tui-") }.sorted().map { folder in
+      try Data(contentsOf: URL(filePath: "\(program.home.path)/\(folder)/note.txt"))
+    }
+  }
+
+  @Test("E has a note written in the user's editor, and a note that it cannot take is not lost")
+  func editor() async throws {
+    try await startEditing(
+      #"printf 'Better every time.\nMind the telephone.\n' > "$1""#,
+      #"head -c 66000 /dev/zero | tr '\0' x > "$1""#, "exit 1"
+    ) { program in
       try await program.shows("1 / 33", "Tim Burton")
       try await program.press("E")
       try await program.shows(
@@ -69,6 +85,65 @@ struct LibraryTests {
       try await program.press("E")
       try await program.shows(
         "editor failed, so the note is as it was. Set EDITOR.", "1 / 33", "Better every time.")
+      #expect(try leftTexts(of: program) == [Data(repeating: UInt8(ascii: "x"), count: 66_000)])
+    }
+  }
+
+  @Test("What an editor wrote in Latin-1, or before it failed, stays in its file, which is named")
+  func unusableText() async throws {
+    try await startEditing(
+      #"printf 'Gr\374n' > "$1""#, #"printf 'Half a' > "$1"; exit 1"#
+    ) { program in
+      try await program.shows("1 / 33", "Tim Burton")
+      try await program.press("E")
+      try await program.shows("Not UTF-8, so not kept as a note. It is in ")
+      #expect(try leftTexts(of: program) == [Data([0x47, 0x72, 0xFC, 0x6E])])
+      try await program.press("E")
+      try await program.shows("editor failed, so the note is as it was. What it wrote is in ")
+      #expect(try leftTexts(of: program).contains(Data("Half a".utf8)))
+    }
+  }
+
+  @Test("A note that the library does not take stays in its file, which is named, also at the end")
+  func lockedNote() async throws {
+    try await startEditing(
+      #"printf 'Better every time.' > "$1""#, #"printf 'Much better.' > "$1""#
+    ) { program in
+      try await program.shows("1 / 33", "Tim Burton")
+      try await program.press("w")
+      try await program.shows("Put Batman on the watchlist.")
+      try await whileLocked(program) {
+        try await program.press("E")
+        try await program.shows("Your note is in \(program.home.path)/movies-tui-")
+        #expect(try leftTexts(of: program) == [Data("Better every time.".utf8)])
+        try await program.press("E")
+        try await waitUntil("the second text") {
+          try leftTexts(of: program).contains(Data("Much better.".utf8))
+        }
+        try await program.press("C-c")
+        #expect(try await program.ends() == 73)
+        try await program.says("one change was not saved: Wrote a note on Batman.")
+        try await program.says("What you wrote is in \(program.home.path)/movies-tui-")
+      }
+      #expect(try leftTexts(of: program).count == 2)
+    }
+  }
+
+  @Test("The form for a viewing stays open, as it is filled, until the library has taken it")
+  func lockedForm() async throws {
+    try await start { program in
+      try await program.shows("1 / 33")
+      try await program.press("w")
+      try await program.shows("Put Batman on the watchlist.")
+      try await whileLocked(program) {
+        try await program.press("X", "Up", "Up")
+        try await program.type("Rainy as ever")
+        try await program.press("Enter")
+        try await program.shows("Press ⏎ to try again.", "Rainy as ever", "another program holds")
+      }
+      try await program.press("Enter")
+      try await program.shows("Marked Batman as seen", "Rainy as ever")
+      #expect(try leftTexts(of: program).isEmpty)
     }
   }
 

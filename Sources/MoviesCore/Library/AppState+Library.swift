@@ -14,14 +14,16 @@ extension AppState {
     case .rowsCame(let tab, let entries): show(entries, of: tab)
     case .stepped(let step, let direction): library.end(step, direction)
     case .stepFound(let step, let direction):
-      guard !library.doubts(about: step).isEmpty, !isAskedAboutStep else { return }
+      guard !library.doubts(about: step).isEmpty, canBeAskedAboutStep else { return }
       screen.overlay = .prompt(LibraryPrompt(.retrace(step, direction)))
     case .stepsFound(let steps):
-      guard !isAskedAboutStep else { return }
+      guard canBeAskedAboutStep else { return }
       screen.overlay = .prompt(LibraryPrompt(.goingBack(steps)))
     case .wentBack(let step, let count): library.end(step, .undone, count: count)
     case .overtaken(let step): library.end(overtaken: step)
     case .failed(let error): library.fail(error)
+    case .draftKept(let draft): screen.end(draft)
+    case .draftRefused(let draft, let error): screen.end(draft, with: error)
     }
   }
 
@@ -50,10 +52,11 @@ extension AppState {
       let known = known
       screen.pages.updateLibrary { $0.list.moveSelectedRow(by: rows, known) }
     case .prompted(let action): reducePrompt(action)
+    case .answered: screen.overlay?.progress = .saving
     }
   }
 
-  /// Closes the question that was answered; the library changes once it says so.
+  /// Closes the question that was agreed to; the library changes once it says so.
   mutating func reduceKeeping() {
     if prompt != nil || viewingForm != nil { screen.overlay = nil }
   }
@@ -77,6 +80,10 @@ extension AppState {
     default: false
     }
   }
+
+  /// Whether a question about a step may open: it takes the place of no other one, and of nothing
+  /// that is being typed.
+  var canBeAskedAboutStep: Bool { !isAskedAboutStep && screen.overlay?.holdsDraft != true }
 
   private mutating func show(_ entries: [LibraryEntry], of tab: LibraryTab) {
     guard screen.pages.library?.tab == tab else { return }

@@ -11,8 +11,9 @@ public enum KeepingAction: Action, Codable, Equatable {
   case seenOn(Viewing, [TitleID])
   /// The user rated these titles from 1 to 10, or took the rating back.
   case rated(Int?, [TitleID])
-  /// The user noted something about these titles; an empty text removes the note.
-  case noted(String, [TitleID])
+  /// The user noted something about these titles, perhaps in an editor that left it in a file; an
+  /// empty text removes the note.
+  case noted(String, [TitleID], file: String? = nil)
   /// The user put these titles into a list of their own, or took them out of it.
   case listed(String, isIn: Bool, [TitleID])
   /// The user said when a title was seen.
@@ -23,4 +24,12 @@ public enum KeepingAction: Action, Codable, Equatable {
   case retraceAgreed(LibraryStep.ID, RetraceLibrary.Direction)
   /// The user agreed to these steps being taken back, the last one first.
   case goingBackAgreed([LibraryStep.ID])
+}
+
+extension KeepingAction {
+  /// The words that an editor left in a file; `nil` for none.
+  var draft: Draft? {
+    guard case .noted(_, _, let file?) = self else { return nil }
+    return Draft(file: file)
+  }
 }

@@ -8,8 +8,11 @@ public import Titles
 /// The library does one thing after the other: the first to be asked for is the first to end.
 @MainActor
 public final class LibraryChanges {
+  /// A change that the user has asked for, and what was typed for it.
+  private typealias Change = (wish: LibraryWish, draft: Draft?)
+
   /// The change that each request under way will make, in order; `nil` for one that only reads.
-  private var underWay: [LibraryWish?] = []
+  private var underWay: [Change?] = []
   private var isEnding = false
   private var onEnd: (@MainActor () -> Void)?
   private var cancelAll: @MainActor () -> Void = {}
@@ -57,14 +60,14 @@ public final class LibraryChanges {
     guard R.ID.self == LibraryRequestID.self, let request = request as? any LibraryRequest else {
       return
     }
-    underWay.append(request.wish)
+    underWay.append(request.wish.map { ($0, request.draft) })
   }
 
   private func follow(_ lifecycle: LibraryLifecycle) {
     if case .started = lifecycle { return }
-    let wish = underWay.isEmpty ? nil : underWay.removeFirst()
+    let change = underWay.isEmpty ? nil : underWay.removeFirst()
     if isEnding, case .failed(_, let error) = lifecycle {
-      add([wish].compactMap(\.self), error)
+      add([change].compactMap(\.self), error)
       if error.trouble == .locked { giveUp(because: error) }
     }
     endIfDone()
@@ -77,9 +80,11 @@ public final class LibraryChanges {
     endIfDone()
   }
 
-  private func add(_ wishes: [LibraryWish], _ error: LibraryError?) {
-    guard !wishes.isEmpty else { return }
-    lost = UnsavedChanges((lost?.wishes ?? []) + wishes, because: lost?.error ?? error)
+  private func add(_ changes: [Change], _ error: LibraryError?) {
+    guard !changes.isEmpty else { return }
+    lost = UnsavedChanges(
+      (lost?.wishes ?? []) + changes.map(\.wish), because: lost?.error ?? error,
+      files: (lost?.files ?? []) + changes.compactMap(\.draft?.file))
   }
 
   private func endIfDone() {
@@ -95,9 +100,12 @@ public struct UnsavedChanges: Hashable, Sendable {
   public var wishes: [LibraryWish]
   /// Why the first of them was not saved; `nil` if the library has not answered in time.
   public var error: LibraryError?
+  /// The files that have what was written for them.
+  public var files: [String]
 
-  public init(_ wishes: [LibraryWish], because error: LibraryError?) {
+  public init(_ wishes: [LibraryWish], because error: LibraryError?, files: [String] = []) {
     self.wishes = wishes
     self.error = error
+    self.files = files
   }
 }

@@ -34,8 +34,21 @@ extension AppState {
 
   /// The request that carries out what the user wants; `nil` if nothing would change.
   func request(
-    after action: KeepingAction, on today: CalendarDate?
+    after action: KeepingAction, on today: CalendarDate?, typedIn draft: Draft?
   ) -> (any LibraryRequest)? {
+    switch action {
+    case .livingListNamed(let list): return KeepLivingList(list, draft: draft)
+    case .retraceAgreed(let step, let direction): return RetraceStep(step, direction)
+    case .goingBackAgreed(let steps): return UndoSteps(steps)
+    default:
+      var request = edit(after: action, on: today)
+      request?.draft = draft
+      return request
+    }
+  }
+
+  /// The edit that the user wants; `nil` if nothing would change.
+  private func edit(after action: KeepingAction, on today: CalendarDate?) -> EditLibrary? {
     switch action {
     case .watchlistSwitched(let ids):
       let isOn = !ids.allSatisfy { library.marks[$0]?.isOnWatchlist == true }
@@ -45,12 +58,10 @@ extension AppState {
       return edit(seen(Viewing(day: today), unseen), unseen)
     case .seenOn(let viewing, let ids): return edit(seen(viewing, ids), ids)
     case .rated(let rating, let ids): return edit(.rating(rating, on: today), ids)
-    case .noted(let text, let ids): return edit(.note(text.trimmed.isEmpty ? nil : text), ids)
+    case .noted(let text, let ids, _): return edit(.note(text.trimmed.isEmpty ? nil : text), ids)
     case .listed(let name, let isIn, let ids): return edit(.list(name, isIn: isIn), ids)
     case .viewingsEdited(let viewings, let id): return edit(.viewings(viewings), [id])
-    case .livingListNamed(let list): return KeepLivingList(list)
-    case .retraceAgreed(let step, let direction): return RetraceStep(step, direction)
-    case .goingBackAgreed(let steps): return UndoSteps(steps)
+    case .livingListNamed, .retraceAgreed, .goingBackAgreed: return nil
     }
   }
 

@@ -31,6 +31,10 @@ public enum LibraryEvent: Action, Codable, Equatable {
   case overtaken(OvertakenStep)
   /// The library could not do what it was asked for.
   case failed(LibraryError)
+  /// The user's words are kept, or were kept already.
+  case draftKept(Draft)
+  /// The user's words could not be kept, and are still where they were typed.
+  case draftRefused(Draft, LibraryError)
 }
 
 /// Whether a step was done, taken back, or done again.

@@ -31,12 +31,15 @@ private func libraryMiddleware(
       if let event = action.matching(LibraryEvent.self) {
         context.follow(event)
       } else if let action = action.matching(KeepingAction.self) {
-        let today = today()
-        if let request = context.selecting({ $0.request(after: action, on: today) }) {
-          context.dispatch(request)
+        context.carryOut(action, on: today(), typedIn: action.draft)
+      } else if let action = action.matching(LibraryPageAction.self) {
+        switch action {
+        case .answered(let answer):
+          context.carryOut(answer, on: today(), typedIn: Draft(isInBox: true))
+        case .rowMoved:
+          if let request = context.selecting(\.requestOfPlace) { context.dispatch(request) }
+        default: break
         }
-      } else if case .rowMoved = action.matching(LibraryPageAction.self) {
-        if let request = context.selecting(\.requestOfPlace) { context.dispatch(request) }
       } else if case .setDetail(let answer) = action.matching(DetailAction.self) {
         context.teach(answer)
       } else if case .setSeason(let answer, let number, let series) = action.matching(
@@ -49,6 +52,17 @@ private func libraryMiddleware(
 }
 
 extension StoreContext<AppState> {
+  /// Asks the library for what the user wants; what was typed for it has ended if nothing would
+  /// change.
+  @MainActor
+  fileprivate func carryOut(
+    _ action: KeepingAction, on today: CalendarDate?, typedIn draft: Draft?
+  ) {
+    let request = selecting { $0.request(after: action, on: today, typedIn: draft) }
+    if let request { return dispatch(request) }
+    if let draft { dispatch(LibraryEvent.draftKept(draft)) }
+  }
+
   @MainActor
   fileprivate func follow(_ event: LibraryEvent) {
     switch event {
@@ -71,6 +85,9 @@ extension StoreContext<AppState> {
       if error.leavesRowsReadable, let tab = selecting({ $0.screen.pages.library?.tab }) {
         dispatch(GetLibraryRows(tab))
       }
+    case .draftRefused(let draft, let error):
+      guard let file = draft.file else { break }
+      dispatch(ScreenAction.noticed(.noteNotKept(error, file: file)))
     default: break
     }
   }

@@ -15,4 +15,6 @@ public enum LibraryPageAction: Action, Codable, Equatable {
   case rowMoved(by: Int)
   /// A question about the library is being answered.
   case prompted(PromptAction)
+  /// The question or the form that is open was answered; it stays open until that is kept.
+  case answered(KeepingAction)
 }

@@ -40,6 +40,8 @@ public struct LibraryPrompt: Sendable, Codable, Hashable {
   public internal(set) var selection = 0
   /// The mistake in the answer, once Enter was pressed.
   public internal(set) var mistake: ViewingsMistake?
+  /// The progress of keeping the answer; `nil` while it is being typed.
+  public internal(set) var progress: AnswerProgress?
 
   /// Asks, with an answer to begin with; `nil` if that is still to be read.
   public init(_ question: Question, text: String? = "") {
@@ -72,6 +74,7 @@ public struct LibraryPrompt: Sendable, Codable, Hashable {
     if input.text != self.input.text {
       selection = 0
       mistake = nil
+      progress = nil
     }
     self.input = input
   }
@@ -132,7 +135,7 @@ extension AppState {
   }
 
   mutating func reducePrompt(_ action: PromptAction) {
-    guard case .prompt(var prompt) = screen.overlay else { return }
+    guard case .prompt(var prompt) = screen.overlay, prompt.progress != .saving else { return }
     switch action {
     case .edited(let input): prompt.edit(input)
     case .moved(let rows):

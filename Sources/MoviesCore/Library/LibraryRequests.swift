@@ -24,21 +24,31 @@ public struct ReadLibrary: LibraryRequest {
 /// Changes the library.
 public struct EditLibrary: LibraryRequest {
   public var edit: LibraryEdit
+  public var draft: Draft?
 
-  public init(_ edit: LibraryEdit) { self.edit = edit }
+  public init(_ edit: LibraryEdit, draft: Draft? = nil) {
+    self.edit = edit
+    self.draft = draft
+  }
 
   public func perform(with service: LibraryService) async throws(LibraryError) -> TakenStep? {
     try await service.library.apply(edit)
   }
 
-  public func onSuccess(_ taken: TakenStep?) -> [any Action] { taken.events(.done) }
+  public func onSuccess(_ taken: TakenStep?) -> [any Action] {
+    taken.events(.done) + endOfDraft
+  }
 }
 
 /// Keeps a list that fills itself.
 public struct KeepLivingList: LibraryRequest {
   public var list: LivingList
+  public var draft: Draft?
 
-  public init(_ list: LivingList) { self.list = list }
+  public init(_ list: LivingList, draft: Draft? = nil) {
+    self.list = list
+    self.draft = draft
+  }
 
   public func perform(with service: LibraryService) async throws(LibraryError) -> TakenStep? {
     try await service.library.keep(list)
@@ -48,6 +58,7 @@ public struct KeepLivingList: LibraryRequest {
     let events = taken.events(.done)
     // A page that opens takes notices away: what was done is said after that.
     return events.dropLast() + [LibraryPageAction.tabChosen(.living(list))] + events.suffix(1)
+      + endOfDraft
   }
 }
 

@@ -39,15 +39,23 @@ where Service == LibraryService, ID == LibraryRequestID, Failure == LibraryError
   /// The change that the user asks for with it. Default: `nil`, for a request that only reads, or
   /// that keeps what the program has learnt.
   var wish: LibraryWish? { get }
+  /// The words that the user typed for it. Default: `nil`, for none.
+  var draft: Draft? { get }
 }
 
 extension LibraryRequest {
   public var wish: LibraryWish? { nil }
+  public var draft: Draft? { nil }
   public var id: LibraryRequestID? { .library }
   public var scheduling: EffectScheduling { .queued }
   public var isAwaited: Bool { false }
 
-  public func onFailure(_ error: LibraryError) -> [any Action] { [LibraryEvent.failed(error)] }
+  public func onFailure(_ error: LibraryError) -> [any Action] {
+    [LibraryEvent.failed(error)] + (draft.map { [LibraryEvent.draftRefused($0, error)] } ?? [])
+  }
+
+  /// The event that follows once the user's words are kept.
+  var endOfDraft: [LibraryEvent] { draft.map { [.draftKept($0)] } ?? [] }
 }
 
 /// The ids that queue the requests about the library.

@@ -58,10 +58,15 @@ public enum Notice: Sendable, Codable, Hashable {
   case imdb(IMDbNotice)
   /// The library could not do what it was asked for.
   case libraryFailed(LibraryError)
-  /// The user's editor could not be run, or failed, so that the note is as it was.
-  case noteNotEdited(command: String?)
+  /// The user's editor could not be run, or failed, so that the note is as it was; what it has
+  /// written all the same stays in this file.
+  case noteNotEdited(command: String?, file: String? = nil)
   /// The user's text is too long for a note, and stays in this file; the note is as it was.
   case noteTooLong(file: String)
+  /// The user's text is not in UTF-8, and stays in this file; the note is as it was.
+  case noteNotText(file: String)
+  /// The library could not keep the user's note, which stays in this file.
+  case noteNotKept(LibraryError, file: String)
   /// There are no lists of the user's own to go to.
   case noLists
   /// Every library has a list of this name, so that no other can have it.
@@ -117,6 +122,8 @@ public enum Notice: Sendable, Codable, Hashable {
       .lookedUp,
       .notRemembered,
       .notKept, .imdbNotUsed, .notSearchedHere, .libraryFailed, .noteNotEdited, .noteTooLong,
+      .noteNotText,
+      .noteNotKept,
       .noRoomForInspector,
       .recordingEnded,
       .recordingNotContinued:

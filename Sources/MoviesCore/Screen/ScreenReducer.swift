@@ -28,6 +28,7 @@ extension ScreenState {
     case .overlayOpened(let overlay):
       state.overlay = overlay
       state.notice = nil
+    case .overlayClosed where state.overlay?.progress == .saving: break
     case .overlayClosed:
       state.overlay = nil
     case .scrolled(.details, let lines, let limit):

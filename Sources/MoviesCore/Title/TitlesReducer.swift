@@ -8,7 +8,7 @@ extension TitlesState {
     case .edited(let news), .learnt(let news): state.note(news.entries)
     case .entriesCame(let entries, _), .rowsCame(_, let entries): state.note(entries)
     case .changedElsewhere, .came, .counted, .stepped, .stepFound, .stepsFound, .wentBack,
-      .overtaken, .failed:
+      .overtaken, .failed, .draftKept, .draftRefused:
       break
     }
   }

@@ -13,6 +13,8 @@ public struct ViewingForm: Sendable, Codable, Hashable {
   public private(set) var selected = Field.day
   /// The mistake in a field, once Enter was pressed.
   public private(set) var mistake: Mistake?
+  /// The progress of keeping the answers; `nil` while they are being typed.
+  public internal(set) var progress: AnswerProgress?
   /// Whether the titles had been seen before: the answer to the occasion.
   public private(set) var isRewatch: Bool
   /// The typed texts, in the order of the fields; empty for the occasion, which is chosen.
@@ -33,6 +35,7 @@ public struct ViewingForm: Sendable, Codable, Hashable {
 
   /// Takes what is typed into the selected field.
   mutating func edit(_ input: TextInput) {
+    progress = nil
     guard selected != .occasion else { return choose(input) }
     if input.text != self[selected].text { mistake = nil }
     inputs[selected.index] = input
@@ -61,6 +64,7 @@ public struct ViewingForm: Sendable, Codable, Hashable {
   /// Says what is wrong, and goes there.
   mutating func refuse(_ mistake: Mistake) {
     self.mistake = mistake
+    progress = nil
     selected = mistake.field
   }
 

@@ -20,7 +20,7 @@ extension AppState {
   }
 
   mutating func reduceViewingForm(_ action: ViewingFormAction) {
-    guard var form = viewingForm else { return }
+    guard var form = viewingForm, form.progress != .saving else { return }
     switch action {
     case .edited(let input): form.edit(input)
     case .fieldMoved(let steps): form.move(by: steps)

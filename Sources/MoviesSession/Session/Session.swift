@@ -22,6 +22,7 @@ package final class Session {
   private var interpreter: Interpreter
   private var mouse: Subscription?
   private let news: Subscription
+  private let keptNotes: Subscription
   private let libraryWatch: LibraryWatch?
   private let changes = LibraryChanges()
   /// Whether the terminal shows images itself.
@@ -45,6 +46,11 @@ package final class Session {
       shelf: shelf, watchedBy: [inspector.middleware])
     renderer = Renderer(screen: screen, theme: options.theme, keymap: keymap, shelf: shelf)
     news = store.tap { [renderer] _ in renderer.noteNews() }
+    keptNotes = store.tap { action in
+      if case .draftKept(let draft) = action.matching(LibraryEvent.self), let file = draft.file {
+        NoteEditor.remove(file)
+      }
+    }
     interpreter = Interpreter(keymap: keymap)
     libraryWatch = options.library.map { [changes, store] in
       LibraryWatch($0, files: options.libraryFiles, changes: changes, store: store)
@@ -244,8 +250,10 @@ extension Session {
     screen.resume()
     returnToScreen()
     switch result {
-    case .success(note): break
-    case .success(let text): store.dispatch(KeepingAction.noted(text, state.chosenTitles))
+    case .success(nil): break
+    case .success(let written?):
+      store.dispatch(
+        KeepingAction.noted(written.text, state.chosenTitles, file: written.file))
     case .failure(let problem): store.dispatch(ScreenAction.noticed(problem.notice))
     }
   }

@@ -47,15 +47,17 @@ struct PromptPane: FieldFace {
   /// The answer to the question; `nil` while it answers nothing.
   func submit(in context: CommandContext) -> (any Action)? {
     let state = context.state
-    guard let prompt = state.prompt, prompt.beginning != nil else { return nil }
+    guard let prompt = state.prompt, prompt.beginning != nil, prompt.progress != .saving else {
+      return nil
+    }
     guard !prompt.isUntouched else { return ScreenAction.overlayClosed }
     let text = prompt.input.text
     switch prompt.question {
-    case .note(let ids): return KeepingAction.noted(text, ids)
+    case .note(let ids): return LibraryPageAction.answered(.noted(text, ids))
     case .viewings(let id):
       do throws(ViewingsMistake) {
         let viewings = try ViewingsText.viewings(in: text, today: state.today)
-        return KeepingAction.viewingsEdited(viewings, id)
+        return LibraryPageAction.answered(.viewingsEdited(viewings, id))
       } catch {
         return LibraryPageAction.prompted(.refused(error))
       }
@@ -63,14 +65,15 @@ struct PromptPane: FieldFace {
       let lists = state.offeredLists
       guard lists.indices.contains(prompt.selection) else { return refusal(of: text.trimmed) }
       let list = lists[prompt.selection]
-      return list.isWatchlist
-        ? KeepingAction.watchlistSwitched(ids)
-        : KeepingAction.listed(list.name, isIn: !list.hasAll, ids)
+      return LibraryPageAction.answered(
+        list.isWatchlist
+          ? .watchlistSwitched(ids) : .listed(list.name, isIn: !list.hasAll, ids))
     case .livingList(let expression):
       let name = text.trimmed
       guard !name.isEmpty else { return nil }
       return refusal(of: name, besides: state.library.listNames)
-        ?? KeepingAction.livingListNamed(LivingList(name: name, expression: expression))
+        ?? LibraryPageAction.answered(
+          .livingListNamed(LivingList(name: name, expression: expression)))
     case .openName(let number, _):
       let name = text.trimmed
       return name.isEmpty ? nil : OpenNamesAction.sought(name, number: number)

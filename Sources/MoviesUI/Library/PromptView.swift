@@ -37,7 +37,8 @@ struct PromptView {
       let row = inside.row(index)
       canvas.write(line, at: Point(column: row.column + 1, row: row.row), style: theme.strong)
     }
-    let style = props.prompt.mistake == nil ? theme.dim : theme.warning
+    let isWrong = props.prompt.mistake != nil || props.prompt.progress?.isFailure == true
+    let style = isWrong ? theme.warning : theme.dim
     for (index, line) in help.enumerated() where above - help.count + index < inside.height {
       let row = inside.row(above - help.count + index)
       canvas.write(line, at: Point(column: row.column + 1, row: row.row), style: style)
@@ -62,9 +63,9 @@ struct PromptView {
     canvas.cursor = start.moved(columns: window.cursorColumn)
   }
 
-  /// The mistake in the answer, or else what may be typed.
+  /// The mistake in the answer, or what became of it, or else what may be typed.
   private static func help(for props: PromptProps) -> String {
-    props.prompt.mistake?.words ?? PromptWording.help(for: props)
+    props.prompt.mistake?.words ?? props.prompt.progress?.words ?? PromptWording.help(for: props)
   }
 
   private func drawLists(

@@ -25,9 +25,6 @@ extension AppState {
     return job
   }
 
-  /// Whether the next line can be a yes.
-  var isAskedToAgree: Bool { isAskedAboutStep || imdbJobInQuestion != nil }
-
   /// Asks for the user's agreement.
   fileprivate var imdbQuestionLines: [String] {
     guard case .imdb(let question) = prompt?.question else { return [] }

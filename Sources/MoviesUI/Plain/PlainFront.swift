@@ -48,8 +48,9 @@ public struct PlainFront: Sendable {
       return
     }
     told.removeAll(where: \.isOfLine)
-    // Whoever does not agree to what was asked has answered it as well.
-    if state.isAskedToAgree { beginning.append(.action(ScreenAction.overlayClosed)) }
+    // Whoever does not agree to what was asked has answered it as well, and what could not be kept
+    // is typed again.
+    if state.screen.overlay != nil { beginning.append(.action(ScreenAction.overlayClosed)) }
     outcomesBefore = state.library.outcome?.number
     let context = PlainContext(line: line, state: state, start: start)
     do throws(PlainRefusal) {

@@ -32,9 +32,10 @@ struct ViewingFormPane: FieldFace {
 
   /// Keeps the viewing, or says what is wrong with a field.
   func submit(in context: CommandContext) -> (any Action)? {
-    guard let form = context.state.viewingForm else { return nil }
+    guard let form = context.state.viewingForm, form.progress != .saving else { return nil }
     do throws(ViewingForm.Mistake) {
-      return KeepingAction.seenOn(try form.viewing(today: context.state.today), form.ids)
+      let viewing = try form.viewing(today: context.state.today)
+      return LibraryPageAction.answered(.seenOn(viewing, form.ids))
     } catch {
       return ViewingFormAction.refused(error)
     }

@@ -36,7 +36,7 @@ struct ViewingFormView {
       let row = inside.row(min(fields.count, room) + index)
       canvas.write(
         line, at: row.origin.moved(columns: 1),
-        style: props.form.shownMistake == nil ? theme.dim : theme.warning)
+        style: props.form.isWrong ? theme.warning : theme.dim)
     }
   }
 
@@ -61,9 +61,10 @@ struct ViewingFormView {
     if isSelected { canvas.cursor = start.moved(columns: window.cursorColumn) }
   }
 
-  /// Says what is wrong with the selected field, or what may be typed into it.
+  /// Says what is wrong with the selected field, or what became of the form, or what may be typed
+  /// into the field.
   private func help(for form: ViewingForm) -> String {
-    form.shownMistake?.words ?? form.selected.help
+    form.shownMistake?.words ?? form.progress?.words ?? form.selected.help
   }
 }
 
@@ -72,4 +73,7 @@ extension ViewingForm {
   fileprivate var shownMistake: Mistake? {
     mistake.flatMap { $0.field == selected ? $0 : nil }
   }
+
+  /// Whether the form could not be kept as it is.
+  fileprivate var isWrong: Bool { shownMistake != nil || progress?.isFailure == true }
 }

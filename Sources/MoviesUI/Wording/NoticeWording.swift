@@ -49,10 +49,15 @@ extension Notice {
     case .overtaken(let step): step.sentence
     case .imdb(let notice): IMDbWording.words(notice)
     case .libraryFailed(let error): error.words
-    case .noteNotEdited(let command?): "\(command) failed, so the note is as it was. Set EDITOR."
+    case .noteNotEdited(let command?, nil):
+      "\(command) failed, so the note is as it was. Set EDITOR."
+    case .noteNotEdited(let command?, let file?):
+      "\(command) failed, so the note is as it was. What it wrote is in \(file)"
+    case .noteNotEdited(nil, _): "No file for the editor, so the note is as it was."
     case .noteTooLong(let file):
       "Over \(Note.limit >> 10) KB, so not kept as a note. It is in \(file)"
-    case .noteNotEdited(nil): "No file for the editor, so the note is as it was."
+    case .noteNotText(let file): "Not UTF-8, so not kept as a note. It is in \(file)"
+    case .noteNotKept(let error, let file): "Your note is in \(file). \(error.words)"
     case .noLists: "No lists yet."
     case .nameTaken(let name):
       "Every library has a list “\(name.lowercased())” of its own. Type another name."

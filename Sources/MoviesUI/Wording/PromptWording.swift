@@ -97,3 +97,16 @@ enum PromptWording {
     return list.hasAll ? "✓ \(list.name) (take out)" : "  \(list.name)"
   }
 }
+
+extension AnswerProgress {
+  /// Whether the answer could not be kept.
+  var isFailure: Bool { self != .saving }
+
+  /// Says what became of the answer, and what can be done.
+  var words: String {
+    switch self {
+    case .saving: "Saving…"
+    case .failed(let error): "\(error.words) Press ⏎ to try again."
+    }
+  }
+}

@@ -7,7 +7,7 @@ extension UnsavedChanges {
   public var line: String {
     let count = wishes.count == 1 ? "one change" : wishes.count.counted("change")
     let verb = error == nil ? "may not be" : wishes.count == 1 ? "was not" : "were not"
-    return ["\(cause), so \(count) \(verb) saved: \(names)", remedy].compactMap(\.self)
+    return ["\(cause), so \(count) \(verb) saved: \(names)", remedy, places].compactMap(\.self)
       .joined(separator: " ")
   }
 
@@ -18,6 +18,11 @@ extension UnsavedChanges {
     let rest = wishes.count - Self.mostNames
     let more = rest > 0 ? ["And \(rest.grouped) more."] : []
     return (wishes.prefix(Self.mostNames).map(\.sentence) + more).joined(separator: " ")
+  }
+
+  /// Where what was written is.
+  private var places: String? {
+    files.isEmpty ? nil : "What you wrote is in \(files.joined(separator: ", "))."
   }
 
   private var cause: String {

@@ -28,6 +28,21 @@ final class LibraryApp {
   /// The library of another session.
   var elsewhere: LibraryStore { LibraryStore(folder: folder.path) }
 
+  /// Puts a file that is no library into the place of the library's.
+  func spoilLibrary() throws {
+    library.close()
+    try FileManager.default.moveItem(atPath: file, toPath: file + ".away")
+    _ = try folder.write("This is no library.", to: LibraryStore.fileName)
+  }
+
+  /// Puts the library's file back.
+  func mendLibrary() throws {
+    try FileManager.default.removeItem(atPath: file)
+    try FileManager.default.moveItem(atPath: file + ".away", toPath: file)
+  }
+
+  private var file: String { folder.path + "/" + LibraryStore.fileName }
+
   /// The selected title.
   var selected: TitleID? { state.list.selected }
 

@@ -51,14 +51,46 @@ struct PromptTests {
     #expect(test.state.offeredLists == [OfferedList(name: "seen in rain", isNew: true)])
   }
 
-  @Test("The answer closes the question")
+  @Test("The answer closes the question once it is kept")
   func answered() async throws {
     let test = try await LibraryApp()
     let id = try Samples.id(1)
     ask(.note([id]), test)
     #expect(test.state.screen.activePane == .prompt)
+    type("Great.", test)
+    test.app.press(LibraryPageAction.answered(.noted("Great.", [id])))
+    #expect(test.state.prompt?.progress == .saving)
+    try await test.app.until("the question to close") { $0.prompt == nil }
+    #expect(test.state.library.entries[id]?.note == "Great.")
+  }
+
+  @Test("An answer that changes nothing closes the question as well")
+  func unchanged() async throws {
+    let test = try await LibraryApp()
+    let id = try Samples.id(1)
     try await test.keep(KeepingAction.noted("Great.", [id]))
-    #expect(test.state.prompt == nil)
+    ask(.note([id]), test)
+    test.app.press(LibraryPageAction.answered(.noted("Great.", [id])))
+    try await test.app.until("the question to close") { $0.prompt == nil }
+  }
+
+  @Test("An answer that the library refuses stays, with the reason, until it is edited")
+  func failed() async throws {
+    let test = try await LibraryApp()
+    let id = try Samples.id(1)
+    let quiet = LivingList(name: "Quiet", expression: "drama")
+    try await test.keep(KeepingAction.livingListNamed(quiet))
+    ask(.list([id]), test)
+    type("Quiet", test)
+    test.app.press(LibraryPageAction.answered(.listed("Quiet", isIn: true, [id])))
+    try await test.app.until("the refusal") { $0.prompt?.progress != .saving }
+    #expect(test.state.prompt?.progress == .failed(.fillsItself("Quiet")))
+    #expect(test.state.prompt?.input.text == "Quiet")
+    type("Quieter", test)
+    #expect(test.state.prompt?.progress == nil)
+    test.app.press(LibraryPageAction.answered(.listed("Quieter", isIn: true, [id])))
+    try await test.app.until("the question to close") { $0.prompt == nil }
+    #expect(try test.mark(1)?.lists == ["Quieter"])
   }
 
   @Test("An answer that cannot be used stays, with what is wrong, until it is edited")

@@ -29,10 +29,15 @@ struct ViewingFormTests {
     }
   }
 
+  private func submit() throws {
+    let viewing = try #require(form).viewing(today: App.today)
+    test.app.press(LibraryPageAction.answered(.seenOn(viewing, [id])))
+  }
+
   /// What the form says, and what is kept of it in one step.
   private func save() async throws -> LibraryEntry? {
-    let viewing = try #require(form).viewing(today: App.today)
-    try await test.keep(KeepingAction.seenOn(viewing, [id]))
+    try submit()
+    try await test.app.until("the form to close") { $0.viewingForm == nil }
     return try await test.library.entries(of: [id])[id]
   }
 
@@ -41,6 +46,44 @@ struct ViewingFormTests {
     let entry = try await save()
     #expect(entry?.viewings == [Viewing(day: App.today)])
     #expect(form == nil)
+  }
+
+  @Test("It stays as it is until the library has answered")
+  func saving() async throws {
+    fill([(.note, "Great")])
+    let typed = form?[.note]
+    try submit()
+    #expect(form?.progress == .saving)
+    test.app.press(ViewingFormAction.edited(TextInput(text: "")), ScreenAction.overlayClosed)
+    #expect(form?[.note] == typed)
+    try await test.app.until("the form to close") { $0.viewingForm == nil }
+    #expect(try await test.library.entries(of: [id])[id]?.note == "Great")
+  }
+
+  @Test("What the library cannot keep stays, with the reason, and can be tried again")
+  func refused() async throws {
+    fill([(.note, "Great")])
+    try test.spoilLibrary()
+    try submit()
+    try await test.app.until("the failure") { $0.viewingForm?.progress != .saving }
+    #expect(form?.progress == test.state.library.error.map { .failed($0) })
+    #expect(form?[.note].text == "Great")
+    test.app.press(ViewingFormAction.edited(TextInput(text: "Great!")))
+    #expect(form?.progress == nil)
+    try test.mendLibrary()
+    #expect(try await save()?.note == "Great!")
+  }
+
+  @Test("A question about a step does not take the place of what is being typed")
+  func undisturbed() async throws {
+    _ = try await test.elsewhere.apply(
+      LibraryEdit(.rating(9, on: nil), to: [TitleDetail(id: id, title: "Title 1")]))
+    fill([(.note, "Great")])
+    test.app.press(RetraceLibrary(.back))
+    try await test.app.until("the step to have been looked for") { _ in
+      !test.app.store.effects.running.contains { $0.hasPrefix("RetraceLibrary") }
+    }
+    #expect(form?[.note].text == "Great")
   }
 
   @Test("All that is typed is kept as one step, which one undo takes back")

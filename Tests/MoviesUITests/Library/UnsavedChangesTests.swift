@@ -52,6 +52,16 @@ struct UnsavedChangesTests {
         == "The library does not answer, so one change may not be saved: Rated Alien 8.")
   }
 
+  @Test("The files are named that have what was written for them")
+  func files() throws {
+    let edit = LibraryEdit(.note("Great."), to: [try Self.alien])
+    let unsaved = UnsavedChanges(
+      [.edit(edit)], because: .file(FileFailure(.locked, of: Self.file)), files: ["/tmp/note.txt"])
+    #expect(
+      unsaved.line.hasSuffix(
+        "Close that program and make it again. What you wrote is in /tmp/note.txt."))
+  }
+
   @Test("Every kind of change has words")
   func kinds() throws {
     let several = LibraryEdit(.watchlist(isOn: true), to: [try Self.alien, try Self.alien])

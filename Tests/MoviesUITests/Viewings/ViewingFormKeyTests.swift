@@ -56,12 +56,25 @@ struct ViewingFormKeyTests {
     state.today = CalendarDate(year: 2026, month: 6, day: 1)
     let id = try Samples.id("tt0096895")
     #expect(
-      try Keyboard.action(for: ["Enter"], in: state) as? KeepingAction
-        == .seenOn(Viewing(day: state.today), [id]))
+      try Keyboard.action(for: ["Enter"], in: state) as? LibraryPageAction
+        == .answered(.seenOn(Viewing(day: state.today), [id])))
     let wrong = try shown([.fieldSelected(.rating), .edited(TextInput(text: "11"))])
     #expect(
       try Keyboard.action(for: ["Enter"], in: wrong) as? ViewingFormAction == .refused(.rating))
     #expect(
       try Keyboard.action(for: ["Esc"], in: state) as? ScreenAction == .overlayClosed)
+  }
+
+  @Test("While it is saved Enter does nothing, and then what failed is said in the form")
+  func saving() throws {
+    var state = try shown()
+    let viewing = KeepingAction.seenOn(Viewing(day: nil), [try Samples.id("tt0096895")])
+    AppState.reduce(&state, LibraryPageAction.answered(viewing))
+    #expect(try Samples.frame(of: state).canvas.plainText.contains("Saving…"))
+    #expect(try Keyboard.action(for: ["Enter"], in: state) == nil)
+    let failure = LibraryError.fillsItself("Quiet")
+    AppState.reduce(&state, LibraryEvent.draftRefused(Draft(isInBox: true), failure))
+    #expect(try Samples.frame(of: state).canvas.plainText.contains("Press ⏎ to try again."))
+    #expect(try Keyboard.action(for: ["Enter"], in: state) is LibraryPageAction)
   }
 }

@@ -1,0 +1,67 @@
+public import Titles
+
+/// Words that the user typed for the library to keep, and where they stay until it has them.
+public struct Draft: Sendable, Codable, Hashable {
+  /// Whether they are in the open box, which closes once they are kept.
+  public var isInBox: Bool
+  /// The file that the user's editor wrote; `nil` for none.
+  public var file: String?
+
+  public init(isInBox: Bool = false, file: String? = nil) {
+    self.isInBox = isInBox
+    self.file = file
+  }
+}
+
+/// The progress of keeping the answer in a box, once Enter was pressed.
+public enum AnswerProgress: Sendable, Codable, Hashable {
+  /// The library was asked to keep it, and has not answered yet.
+  case saving
+  /// The library could not keep it.
+  case failed(LibraryError)
+}
+
+extension Overlay {
+  /// The progress of keeping the answer; `nil` while it is being typed.
+  public internal(set) var progress: AnswerProgress? {
+    get {
+      switch self {
+      case .prompt(let prompt): prompt.progress
+      case .viewingForm(let form): form.progress
+      case .help, .history, .copyMenu: nil
+      }
+    }
+    set {
+      switch self {
+      case .prompt(var prompt):
+        prompt.progress = newValue
+        self = .prompt(prompt)
+      case .viewingForm(var form):
+        form.progress = newValue
+        self = .viewingForm(form)
+      case .help, .history, .copyMenu: break
+      }
+    }
+  }
+
+  /// Whether the user types something into it that the library is to keep.
+  var holdsDraft: Bool {
+    switch self {
+    case .prompt(let prompt): prompt.question.isAnsweredInWords
+    case .viewingForm: true
+    case .help, .history, .copyMenu: false
+    }
+  }
+}
+
+extension ScreenState {
+  /// Closes the box whose answer is kept by now.
+  mutating func end(_ draft: Draft) {
+    if draft.isInBox, overlay?.progress == .saving { overlay = nil }
+  }
+
+  /// Leaves the box open, with the answer as it was typed and the reason why it is not kept.
+  mutating func end(_ draft: Draft, with error: LibraryError) {
+    if draft.isInBox, overlay?.progress == .saving { overlay?.progress = .failed(error) }
+  }
+}
