@@ -17,8 +17,10 @@ public enum DiaryAction: Action, Codable, Hashable {
 }
 
 /// Reads what was seen on which day.
-public struct GetDiary: LibraryRequest {
+public struct GetDiary: LibraryQuestion {
   public init() {}
+
+  public var id: LibraryRequestID? { .diary }
 
   public func perform(with service: LibraryService) async throws(LibraryError) -> (Diary, Int) {
     try await service.withRevision { (_) throws(LibraryError) in

@@ -8,10 +8,13 @@ extension AppState {
     // The middleware reads it.
     case .changedElsewhere: break
     case .came(let reading): changeLibrary { $0.take(reading) }
-    case .edited(let news), .learnt(let news): changeLibrary { $0.take(news) }
+    case .edited(let news), .learnt(let news):
+      changeLibrary { $0.take(news) }
+      screen.pages.updateLibrary { $0.note(news) }
     case .counted(let statistics, let revision): library.take(statistics, of: revision)
     case .entriesCame(let entries, let revision): library.take(entries, of: revision)
-    case .rowsCame(let tab, let entries): show(entries, of: tab)
+    case .rowsCame(let tab, let entries): show(entries.map(\.id), of: tab)
+    case .rowsChanged(let tab, let titles, _): show(titles, of: tab)
     case .stepped(let step, let direction): library.end(step, direction)
     case .stepFound(let step, let direction):
       guard !library.doubts(about: step).isEmpty, canBeAskedAboutStep else { return }
@@ -85,10 +88,10 @@ extension AppState {
   /// that is being typed.
   var canBeAskedAboutStep: Bool { !isAskedAboutStep && screen.overlay?.holdsDraft != true }
 
-  private mutating func show(_ entries: [LibraryEntry], of tab: LibraryTab) {
+  private mutating func show(_ ids: [TitleID], of tab: LibraryTab) {
     guard screen.pages.library?.tab == tab else { return }
     let (known, revision) = (known, library.revision)
-    screen.pages.updateLibrary { $0.show(entries, of: revision, known) }
+    screen.pages.updateLibrary { $0.show(ids, of: revision, known) }
   }
 
   /// Opens a list on top of the page.

@@ -5,17 +5,20 @@ public import Titles
 /// The changes of the library that the user has asked for and that are not done yet, so that a
 /// session can wait for them before it ends.
 ///
-/// The library does one thing after the other: the first to be asked for is the first to end.
+/// The library makes one change after the other: the first to be asked for is the first to end.
 @MainActor
 public final class LibraryChanges {
   /// A change that the user has asked for, and what was typed for it.
   private typealias Change = (wish: LibraryWish, draft: Draft?)
 
-  /// The change that each request under way will make, in order; `nil` for one that only reads.
+  /// The change that each request in the queue will make, in order; `nil` for one that only looks
+  /// for what is to be changed.
   private var underWay: [Change?] = []
+  /// How many requests beside the queue have not ended.
+  private var othersUnderWay = 0
   private var isEnding = false
   private var onEnd: (@MainActor () -> Void)?
-  private var cancelAll: @MainActor () -> Void = {}
+  private var cancel: @MainActor (LibraryRequestID) -> Void = { _ in }
 
   public init() {}
 
@@ -23,7 +26,7 @@ public final class LibraryChanges {
   public private(set) var lost: UnsavedChanges?
 
   /// Whether the library has answered everything that it was asked.
-  public var isIdle: Bool { underWay.isEmpty }
+  public var isIdle: Bool { underWay.isEmpty && othersUnderWay == 0 }
 
   /// Whether a change is still to be done.
   public var areUnderWay: Bool { underWay.contains { $0 != nil } }
@@ -33,7 +36,9 @@ public final class LibraryChanges {
   /// It must stand before the middleware that sends the requests.
   public var middleware: Middleware<AppState> {
     Middleware { [self] context, next in
-      cancelAll = { context.dispatch(CancelRequest(id: LibraryRequestID.library)) }
+      cancel = { id in
+        if context.effects.isUnderWay(id) { context.dispatch(CancelRequest(id: id)) }
+      }
       return { [self] action in
         if let request = action.asRequest { note(request) }
         next(action)
@@ -45,10 +50,13 @@ public final class LibraryChanges {
   /// Waits for the changes under way, until they have ended or the first of them finds the library
   /// held by another program: each of the others would wait for it just as long.
   ///
+  /// What is only being read is read no further.
+  ///
   /// - Parameter onEnd: Called once, when nothing is to be waited for.
   public func wait(_ onEnd: @escaping @MainActor () -> Void) {
     isEnding = true
     self.onEnd = onEnd
+    for id in LibraryRequestID.allCases where id != .changes { cancel(id) }
     endIfDone()
   }
 
@@ -60,11 +68,13 @@ public final class LibraryChanges {
     guard R.ID.self == LibraryRequestID.self, let request = request as? any LibraryRequest else {
       return
     }
+    guard request.id == .changes else { return othersUnderWay += 1 }
     underWay.append(request.wish.map { ($0, request.draft) })
   }
 
   private func follow(_ lifecycle: LibraryLifecycle) {
     if case .started = lifecycle { return }
+    guard lifecycle.ticket.id == .changes else { return othersUnderWay -= 1 }
     let change = underWay.isEmpty ? nil : underWay.removeFirst()
     if isEnding, case .failed(_, let error) = lifecycle {
       add([change].compactMap(\.self), error)
@@ -75,7 +85,7 @@ public final class LibraryChanges {
 
   private func giveUp(because error: LibraryError?) {
     add(underWay.compactMap(\.self), error)
-    cancelAll()
+    cancel(.changes)
     underWay = []
     endIfDone()
   }

@@ -19,6 +19,8 @@ public enum LibraryEvent: Action, Codable, Equatable {
   case entriesCame([LibraryEntry], revision: Int)
   /// The titles of a tab of the library.
   case rowsCame(LibraryTab, [LibraryEntry])
+  /// The titles of a tab of the library, and what is kept by now about those that have changed.
+  case rowsChanged(LibraryTab, [TitleID], [LibraryEntry])
   /// Something was done, taken back or done again; `nil` if there was nothing to do.
   case stepped(LibraryStep?, LibraryDirection)
   /// This step is the one to be taken back or done again, if the user need not be asked.

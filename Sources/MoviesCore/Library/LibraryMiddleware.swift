@@ -92,11 +92,15 @@ extension StoreContext<AppState> {
     }
   }
 
-  /// Reads the library again, unless the state is at this revision.
+  /// Reads the library again, unless the state is at this revision; what began to be read before
+  /// it was may be older.
   @MainActor
   private func readLibrary(unlessAt revision: Int? = nil) {
     let known = selecting(\.library.revision)
-    if known == nil || known != revision { dispatch(ReadLibrary(known: known)) }
+    let isCurrent = known != nil && known == revision
+    if !isCurrent || effects.isUnderWay(LibraryRequestID.whole) {
+      dispatch(ReadLibrary(known: known))
+    }
   }
 
   /// Asks for the facts about titles that the library knows only by their rows, so that it can

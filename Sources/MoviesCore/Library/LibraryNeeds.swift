@@ -3,11 +3,11 @@ import Titles
 
 /// Something that a page needs from the library, asked for when it begins to be needed.
 struct LibraryNeed: Equatable {
-  let request: any LibraryRequest
+  let request: any LibraryQuestion
   /// The revision of the library that it is needed from; `nil` for any.
   let revision: Int?
 
-  init(_ request: any LibraryRequest, of revision: Int? = nil) {
+  init(_ request: any LibraryQuestion, of revision: Int? = nil) {
     self.request = request
     self.revision = revision
   }
@@ -27,19 +27,28 @@ private struct LibraryNeeds: Equatable {
     let (library, page) = (state.library, state.screen.pages.content)
     var needs: [LibraryNeed] = []
     if let id = state.wantedTitle, library.marks[id] != nil, library.entries[id] == nil {
-      needs.append(LibraryNeed(GetEntries([id])))
+      needs.append(LibraryNeed(GetEntries([id]), of: library.revision))
     }
-    if let tab = state.screen.pages.library?.tab, let revision = library.revision {
-      needs.append(LibraryNeed(GetLibraryRows(tab), of: revision))
+    let pages = state.screen.pages
+    if pages.isListOnTop || pages.isTitleOfList, let revision = library.revision,
+      let need = pages.library?.need(of: revision)
+    {
+      needs.append(need)
     }
     self.needs = needs + (page?.libraryNeeds(in: state) ?? [])
     ownRequests = page?.ownRequests ?? []
   }
+
+  /// The ids of the requests for what is needed.
+  var questions: [LibraryRequestID] { needs.compactMap { $0.request.id } }
 }
 
 /// Reads what the pages need from the library, and stops what a page asked for that is left.
 var libraryReading: Middleware<AppState> {
   reaction(to: { LibraryNeeds($0) }) { before, now, context in
+    for id in before.questions where !now.questions.contains(id) && context.effects.isUnderWay(id) {
+      context.dispatch(CancelRequest(id: id))
+    }
     for need in now.needs where !before.needs.contains(need) { context.dispatch(need.request) }
     for id in before.ownRequests where !now.ownRequests.contains(id) {
       context.dispatch(CancelRequest(id: id))

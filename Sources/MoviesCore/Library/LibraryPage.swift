@@ -25,6 +25,16 @@ public struct LibraryPage: Sendable, Codable, Equatable {
   public internal(set) var isRead = false
   /// The revision of the library that they are from; `nil` if it is not known.
   private(set) var revision: Int?
+  /// The changes since then; `nil` for none, or if nobody knows them.
+  private var changes: Changes?
+
+  /// The changes of the library since the titles were read.
+  private struct Changes: Sendable, Codable, Equatable {
+    /// The titles whose entries changed.
+    var titles: [TitleID]
+    /// The revision after the last of the changes.
+    var revision: Int
+  }
 
   public init(_ tab: LibraryTab = .first) { self.tab = tab }
 
@@ -38,11 +48,32 @@ public struct LibraryPage: Sendable, Codable, Equatable {
   }
 
   /// Shows the titles of the tab; the selected title stays selected, or else the row.
-  mutating func show(_ entries: [LibraryEntry], of revision: Int?, _ known: KnownTitles) {
+  mutating func show(_ titles: [TitleID], of revision: Int?, _ known: KnownTitles) {
     isRead = true
     self.revision = revision
-    minutes = entries.reduce(0) { $0 + ($1.facts.minutes ?? 0) }
-    list.hold(entries.map(\.id), known)
+    changes = nil
+    minutes = titles.reduce(0) { $0 + (known.titles.minutes(of: $1) ?? 0) }
+    list.hold(titles, known)
+  }
+
+  /// Notes the titles of a change of the library.
+  mutating func note(_ news: LibraryNews) {
+    guard isRead, (changes?.revision ?? revision) == news.revisions.before else { return }
+    let known = changes?.titles ?? []
+    changes = Changes(
+      titles: known + news.ids.filter { !known.contains($0) }, revision: news.revisions.after)
+  }
+
+  /// The reading that it needs to show a revision of the library; `nil` if it shows that.
+  func need(of revision: Int) -> LibraryNeed? {
+    let known = changes.flatMap { $0.revision == revision ? $0.titles : nil }
+    switch tab {
+    case .list where isRead && self.revision == revision: return nil
+    case .list: return LibraryNeed(GetLibraryRows(tab, changed: known), of: revision)
+    case .step where isRead && self.revision == revision: return nil
+    // A list that fills itself has titles of this machine, too, and more is learnt about these.
+    case .step, .living: return LibraryNeed(GetLibraryRows(tab), of: revision)
+    }
   }
 }
 

@@ -3,11 +3,13 @@ import Search
 public import Titles
 
 /// Reads what the library has as a whole, if that is not known already.
-public struct ReadLibrary: LibraryRequest {
+public struct ReadLibrary: LibraryQuestion {
   /// The revision that is known; `nil` for none.
   public var known: Int?
 
   public init(known: Int?) { self.known = known }
+
+  public var id: LibraryRequestID? { .whole }
 
   public func perform(
     with service: LibraryService
@@ -63,10 +65,12 @@ public struct KeepLivingList: LibraryRequest {
 }
 
 /// Reads all that is kept about some titles.
-public struct GetEntries: LibraryRequest {
+public struct GetEntries: LibraryQuestion {
   public var ids: [TitleID]
 
   public init(_ ids: [TitleID]) { self.ids = ids }
+
+  public var id: LibraryRequestID? { .entries }
 
   public func perform(
     with service: LibraryService
@@ -96,6 +100,8 @@ public struct TeachLibrary: LibraryRequest {
     self.origins = origins
   }
 
+  public var id: LibraryRequestID? { .lessons }
+
   public func perform(with service: LibraryService) async throws(LibraryError) -> LibraryNews? {
     try await service.library.learn(facts, age: age, toldBy: origins)
   }
@@ -110,22 +116,34 @@ public struct TeachLibrary: LibraryRequest {
 }
 
 /// Reads the titles of a tab of the library.
-public struct GetLibraryRows: LibraryRequest {
+public struct GetLibraryRows: LibraryQuestion {
   public var tab: LibraryTab
+  /// The only titles of a list whose entries have changed since it was read; `nil` if all are to be
+  /// read.
+  public var changed: [TitleID]?
 
-  public init(_ tab: LibraryTab) { self.tab = tab }
+  public init(_ tab: LibraryTab, changed: [TitleID]? = nil) {
+    self.tab = tab
+    self.changed = changed
+  }
+
+  public var id: LibraryRequestID? { .rows }
 
   /// The entries, with all facts about them that this machine knows.
-  public func perform(with service: LibraryService) async throws(LibraryError) -> [LibraryEntry] {
+  public func perform(with service: LibraryService) async throws(LibraryError) -> LibraryEvent {
     switch tab {
-    case .list(let list): try await service.entries(in: list)
+    case .list(let list):
+      guard let changed else { return .rowsCame(tab, try await service.entries(in: list)) }
+      let titles = try await service.library.ids(in: list)
+      let entries = try await service.library.entries(of: Set(changed))
+      let known = changed.compactMap { entries[$0] }
+      return .rowsChanged(tab, titles, await known.completed(by: LocalFacts(service.titles)))
     case .step(let step):
-      try await service.entries(changedBy: step).completed(by: LocalFacts(service.titles))
-    case .living(let list): try await service.entries(of: list)
+      let entries = try await service.entries(changedBy: step)
+      return .rowsCame(tab, await entries.completed(by: LocalFacts(service.titles)))
+    case .living(let list): return .rowsCame(tab, try await service.entries(of: list))
     }
   }
 
-  public func onSuccess(_ entries: [LibraryEntry]) -> [any Action] {
-    [LibraryEvent.rowsCame(tab, entries)]
-  }
+  public func onSuccess(_ rows: LibraryEvent) -> [any Action] { [rows] }
 }

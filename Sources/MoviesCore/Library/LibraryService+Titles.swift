@@ -42,7 +42,7 @@ extension LibraryService {
   /// Reads what is kept about the titles of a list, with all facts that this machine knows: the
   /// library's own copy may have nothing but their ids.
   func entries(in list: LibraryList) async throws(LibraryError) -> [LibraryEntry] {
-    try await library.entries(in: list).completed(by: LocalFacts(titles))
+    try await kept(in: list).completed(by: LocalFacts(titles))
   }
 
   /// The titles that a living list has: those of the library that its expression accepts, and the

@@ -28,12 +28,24 @@ public struct LibraryService: Sendable {
     let revision = try await library.revision()
     return (try await part(library), revision)
   }
+
+  /// Reads what is kept about the titles of a list, as the library has it.
+  ///
+  /// - Parameter list: The list.
+  /// - Returns: The entries, in the order of the list.
+  /// - Throws: A `LibraryError`, also if nobody waits for the entries any more: what is made of
+  ///   them takes as long as to read them.
+  func kept(in list: LibraryList) async throws(LibraryError) -> [LibraryEntry] {
+    let entries = try await library.entries(in: list)
+    guard !Task.isCancelled else { throw .cancelled }
+    return entries
+  }
 }
 
-/// A request to the user's library, as an action.
+/// A request to the user's library, as an action: a change, or what leads to one.
 ///
-/// They are carried out one after the other, in the order in which the user asked for them; one
-/// that another began comes before those that wait.
+/// Changes are carried out one after the other, in the order in which the user asked for them; one
+/// that another began comes before those that wait. They wait for no ``LibraryQuestion``.
 public protocol LibraryRequest: Request, Codable, Hashable
 where Service == LibraryService, ID == LibraryRequestID, Failure == LibraryError {
   /// The change that the user asks for with it. Default: `nil`, for a request that only reads, or
@@ -46,7 +58,7 @@ where Service == LibraryService, ID == LibraryRequestID, Failure == LibraryError
 extension LibraryRequest {
   public var wish: LibraryWish? { nil }
   public var draft: Draft? { nil }
-  public var id: LibraryRequestID? { .library }
+  public var id: LibraryRequestID? { .changes }
   public var scheduling: EffectScheduling { .queued }
   public var isAwaited: Bool { false }
 
@@ -58,9 +70,22 @@ extension LibraryRequest {
   var endOfDraft: [LibraryEvent] { draft.map { [.draftKept($0)] } ?? [] }
 }
 
-/// The ids that queue the requests about the library.
-public enum LibraryRequestID: String, Hashable, Comparable, Codable, Sendable {
-  case library
+/// A request that only reads the library: it begins at once, and ends the one with the same id that
+/// has not come to an end.
+public protocol LibraryQuestion: LibraryRequest {}
+
+extension LibraryQuestion {
+  public var scheduling: EffectScheduling { .latest }
+}
+
+/// The ids of the requests about the library.
+public enum LibraryRequestID: String, Hashable, Comparable, Codable, Sendable, CaseIterable {
+  /// All changes, in one queue. Recordings have it by another name.
+  case changes = "library"
+  /// Whatever the library is to learn, in a queue of its own.
+  case lessons
+  case whole, entries, rows, statistics, diary, begunSeries, steps, openNames, candidates, similar
+  case tonight
 
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

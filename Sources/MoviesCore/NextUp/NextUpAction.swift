@@ -15,8 +15,10 @@ public enum NextUpAction: Action, Codable, Hashable {
 }
 
 /// Reads which series the user has begun.
-public struct GetBegunSeries: LibraryRequest {
+public struct GetBegunSeries: LibraryQuestion {
   public init() {}
+
+  public var id: LibraryRequestID? { .begunSeries }
 
   public func perform(
     with service: LibraryService

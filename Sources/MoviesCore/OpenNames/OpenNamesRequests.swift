@@ -3,8 +3,10 @@ import Search
 public import Titles
 
 /// Reads the names that imports have left open.
-public struct GetOpenNames: LibraryRequest {
+public struct GetOpenNames: LibraryQuestion {
   public init() {}
+
+  public var id: LibraryRequestID? { .openNames }
 
   public func perform(
     with service: LibraryService
@@ -23,10 +25,12 @@ public struct GetOpenNames: LibraryRequest {
 }
 
 /// Reads what this machine and the library know of titles that a name could mean.
-public struct GetCandidateFacts: LibraryRequest {
+public struct GetCandidateFacts: LibraryQuestion {
   public var ids: [TitleID]
 
   public init(_ ids: [TitleID]) { self.ids = ids }
+
+  public var id: LibraryRequestID? { .candidates }
 
   public func perform(with service: LibraryService) async throws(LibraryError) -> [TitleDetail] {
     let facts = await LocalFacts(service.titles).details(of: ids)

@@ -4,10 +4,12 @@ import Search
 public import Titles
 
 /// Looks on this machine for titles that are like the one that is read.
-public struct GetSimilar: LibraryRequest {
+public struct GetSimilar: LibraryQuestion {
   public var title: TitleDetail
 
   public init(to title: TitleDetail) { self.title = title }
+
+  public var id: LibraryRequestID? { .similar }
 
   public func perform(
     with service: LibraryService

@@ -1,21 +1,21 @@
 public import Keeping
 public import Redux
-import Search
 public import Titles
 
 /// Counts what the library amounts to.
-public struct CountLibrary: LibraryRequest {
+public struct CountLibrary: LibraryQuestion {
   /// The day, for streaks that last until it; `nil` if it is not known.
   public var today: CalendarDate?
 
   public init(today: CalendarDate?) { self.today = today }
 
+  public var id: LibraryRequestID? { .statistics }
+
   public func perform(
     with service: LibraryService
   ) async throws(LibraryError) -> (LibraryStatistics, Int) {
-    try await service.withRevision { (library) throws(LibraryError) in
-      let kept = try await library.entries(in: .everything)
-      let entries = await kept.completed(by: LocalFacts(service.titles))
+    try await service.withRevision { (_) throws(LibraryError) in
+      let entries = try await service.entries(in: .everything)
       return LibraryStatistics(entries, today: today)
     }
   }

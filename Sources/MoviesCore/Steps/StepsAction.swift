@@ -16,8 +16,10 @@ public enum StepsAction: Action, Codable, Hashable {
 }
 
 /// Reads the latest steps of the library.
-public struct GetSteps: LibraryRequest {
+public struct GetSteps: LibraryQuestion {
   public init() {}
+
+  public var id: LibraryRequestID? { .steps }
 
   /// Nobody walks further back.
   private static let mostSteps = 1_000

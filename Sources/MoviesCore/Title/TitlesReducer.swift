@@ -6,7 +6,9 @@ extension TitlesState {
   static func reduce(_ state: inout TitlesState, _ event: LibraryEvent) {
     switch event {
     case .edited(let news), .learnt(let news): state.note(news.entries)
-    case .entriesCame(let entries, _), .rowsCame(_, let entries): state.note(entries)
+    case .entriesCame(let entries, _), .rowsCame(_, let entries),
+      .rowsChanged(_, _, let entries):
+      state.note(entries)
     case .changedElsewhere, .came, .counted, .stepped, .stepFound, .stepsFound, .wentBack,
       .overtaken, .failed, .draftKept, .draftRefused:
       break

@@ -43,6 +43,11 @@ public struct TitlesState: Sendable, Codable, Equatable {
   /// The details of a title, and their source; `nil` until they have loaded.
   public func detail(of id: TitleID) -> Answer<TitleDetail>? { details[id] }
 
+  /// How many minutes a title runs; `nil` if that is not known.
+  ///
+  /// - Complexity: Asked for each row of a long list, so it copies no details.
+  func minutes(of id: TitleID) -> Int? { details[id]?.value.minutes }
+
   /// Everything that is known about titles.
   var known: [TitleDetail] { details.values.map(\.value) }
 

@@ -3,13 +3,15 @@ public import Redux
 public import Titles
 
 /// Draws proposals for tonight from what is on this machine.
-public struct DrawTonight: LibraryRequest {
+public struct DrawTonight: LibraryQuestion {
   public var draw: TonightDraw
 
   public init(_ draw: TonightDraw) { self.draw = draw }
 
+  public var id: LibraryRequestID? { .tonight }
+
   public func perform(with service: LibraryService) async throws(LibraryError) -> TonightOffer {
-    let kept = try await service.library.entries(in: .everything)
+    let kept = try await service.kept(in: .everything)
     switch draw.wish.source {
     case .watchlist:
       return draw.offer(from: try await service.entries(in: .watchlist), taste: Taste(kept))

@@ -48,6 +48,9 @@ public final class EffectTracker {
     return lastNumber
   }
 
+  /// Whether an effect with this id is waiting or running, and its outcome is still open.
+  public func isUnderWay(_ id: some RequestID) -> Bool { isUnderWay(EffectKey(id)) }
+
   /// Whether an effect with this key is waiting or running, and its outcome is still open.
   @usableFromInline
   func isUnderWay(_ key: EffectKey) -> Bool { entries.values.contains { $0.key == key } }

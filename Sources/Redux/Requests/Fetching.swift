@@ -109,5 +109,5 @@ final class Fetcher<State: Sendable, ID: Hashable & Sendable, Asking: Request> {
   }
 
   @inlinable
-  func isUnderWay(_ id: Asking.ID) -> Bool { context.effects.isUnderWay(EffectKey(id)) }
+  func isUnderWay(_ id: Asking.ID) -> Bool { context.effects.isUnderWay(id) }
 }

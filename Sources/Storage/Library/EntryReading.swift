@@ -4,10 +4,13 @@ import Titles
 /// How entries are read: three questions, however many there are.
 struct EntryReading {
   let choice: EntryChoice
+  /// Whether only the last of several viewings is read, which tells that there are any.
+  let readsLastViewing: Bool
   let database: Database
 
-  init(_ choice: EntryChoice, in database: Database) {
+  init(_ choice: EntryChoice, lastViewing: Bool = false, in database: Database) {
     self.choice = choice
+    readsLastViewing = lastViewing
     self.database = database
   }
 
@@ -49,11 +52,15 @@ struct EntryReading {
     ).compactMap { TitleID($0) }
   }
 
+  /// The viewings in the order that viewings have.
   private func viewings() throws -> [String: [Viewing]] {
-    try database.grouped(
+    let isLast =
+      "place = (SELECT max(place) FROM viewing AS other WHERE other.title = viewing.title)"
+    return try database.grouped(
       """
       SELECT title, day, is_in_cinema, is_rewatch, impression, location FROM viewing
-      WHERE \(chosen("viewing.title")) ORDER BY title, place
+      WHERE \(chosen("viewing.title")) AND \(readsLastViewing ? isLast : "TRUE")
+      ORDER BY title, day, is_rewatch, is_in_cinema, place
       """, arguments: choice.arguments
     ) { row in
       let (day, impression): (String?, String?) = (row.value(1), row.value(4))

@@ -4,10 +4,18 @@ import Titles
 /// The rows of what is kept about titles.
 enum EntryRows {
   /// Reads the entries of titles.
+  ///
+  /// - Parameters:
+  ///   - ids: The titles.
+  ///   - lastViewing: Whether only the last of several viewings is read.
+  ///   - database: The database.
+  /// - Returns: The entries; titles without one are left out.
+  /// - Throws: A `DatabaseError`.
   static func entries(
-    of ids: some Sequence<TitleID>, in database: Database
+    of ids: some Sequence<TitleID>, lastViewing: Bool = false, in database: Database
   ) throws -> [TitleID: LibraryEntry] {
-    try EntryReading(EntryChoice(of: ids), in: database).entries().keyed(by: \.id)
+    try EntryReading(EntryChoice(of: ids), lastViewing: lastViewing, in: database).entries()
+      .keyed(by: \.id)
   }
 
   /// Keeps an entry in place of what is kept about its title.
@@ -26,7 +34,7 @@ enum EntryRows {
     } else {
       try keepMarks(entry, in: database)
     }
-    if entry.viewings != known.viewings { try keepViewings(entry, in: database) }
+    try keepViewings(entry, inPlaceOf: known.viewings, in: database)
     let (before, after) = (Set(known.lists), Set(entry.lists))
     for list in known.lists where !after.contains(list) {
       try ListRows.remove(title, from: list, in: database)
@@ -51,15 +59,44 @@ enum EntryRows {
       ])
   }
 
-  private static func keepViewings(_ entry: LibraryEntry, in database: Database) throws {
+  /// Adds the viewings that are new at the end, where their rows are the only ones that change; if
+  /// others have changed, all are written.
+  private static func keepViewings(
+    _ entry: LibraryEntry, inPlaceOf known: [Viewing], in database: Database
+  ) throws {
+    guard entry.viewings != known else { return }
+    if let added = entry.viewings.added(to: known) {
+      return try append(added, to: entry.id.rawValue, in: database)
+    }
     try database.execute(cached: "DELETE FROM viewing WHERE title = ?", [entry.id.rawValue])
+    try append(entry.viewings, to: entry.id.rawValue, in: database)
+  }
+
+  private static func append(
+    _ viewings: [Viewing], to title: String, in database: Database
+  ) throws {
+    let places = try database.cachedStatement(
+      sql: "SELECT ifnull(max(place) + 1, 0) FROM viewing WHERE title = ?")
+    let first = try Int.fetchOne(places, arguments: [title]) ?? 0
     let statement = try database.cachedStatement(
       sql: "INSERT INTO viewing VALUES (?, ?, ?, ?, ?, ?, ?)")
-    for (place, viewing) in entry.viewings.enumerated() {
+    for (place, viewing) in zip(first..., viewings) {
       try statement.execute(arguments: [
-        entry.id.rawValue, place, viewing.day?.isoText, viewing.isInCinema, viewing.isRewatch,
+        title, place, viewing.day?.isoText, viewing.isInCinema, viewing.isRewatch,
         viewing.impression.flatMap { KeptJSON.text(of: $0) }, viewing.place,
       ])
     }
+  }
+}
+
+extension [Viewing] {
+  /// The viewings that are in these and not in others; `nil` if any of the others is missing, or
+  /// stands elsewhere than at its place in order.
+  fileprivate func added(to others: [Viewing]) -> [Viewing]? {
+    var (rest, added) = (others[...], [Viewing]())
+    for viewing in self {
+      if viewing == rest.first { rest.removeFirst() } else { added.append(viewing) }
+    }
+    return rest.isEmpty && (others + added).sorted() == self ? added : nil
   }
 }

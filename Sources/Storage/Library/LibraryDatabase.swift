@@ -90,7 +90,7 @@ final class LibraryDatabase: Sendable {
     do {
       guard !isDryRun else {
         let writer = try await host.withReader { connections in
-          try connections.check()
+          try connections.check(with: connections.reader)
           return connections.writer
         }
         return try await transaction(with: writer, isDryRun: true, body)
@@ -130,7 +130,7 @@ final class LibraryDatabase: Sendable {
   ///
   /// - Throws: A ``LibraryError`` if it is damaged.
   func check() async throws(LibraryError) {
-    try await withReader { try $0.check() }
+    try await withReader { try $0.check(with: $0.reader) }
   }
 
   /// Copies the library into a new file.

@@ -11,6 +11,14 @@ extension LibraryChange {
     default: nil
     }
   }
+
+  /// Whether it is about viewings that were there before; all others add to them at most.
+  fileprivate var concernsEarlierViewings: Bool {
+    switch self {
+    case .viewings, .removal: true
+    case .watchlist, .seen, .logged, .rating, .note, .list, .place: false
+    }
+  }
 }
 
 extension LibraryEdit {
@@ -22,7 +30,8 @@ extension LibraryEdit {
       return try ListRows.move(titles.map(\.id.rawValue), to: place, in: list, in: database)
     }
     let toldNow = FactOrigins(FactOrigin(.service, time: time))
-    let known = try EntryRows.entries(of: titles.map(\.id), in: database)
+    let known = try EntryRows.entries(
+      of: titles.map(\.id), lastViewing: !change.concernsEarlierViewings, in: database)
     for title in titles {
       let before = known[title.id] ?? LibraryEntry(title)
       let after = before.changed(by: change, at: time)

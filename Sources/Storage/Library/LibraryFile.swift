@@ -63,7 +63,8 @@ struct LibraryFile: DatabasePolicy {
   /// Looks through the file once before anything is written: a damaged one gets no worse.
   func willWrite(to connections: DatabaseConnections) throws {
     guard !connections.isChecked.withLock(\.self) else { return }
-    try connections.check()
+    // The one that reads may be busy with a long answer.
+    try connections.check(with: connections.writer)
     connections.isChecked.withLock { $0 = true }
   }
 
@@ -95,9 +96,10 @@ struct LibraryFile: DatabasePolicy {
 extension DatabaseConnections {
   /// Looks through the whole database.
   ///
+  /// - Parameter connection: The one of them that looks.
   /// - Throws: ``FileTrouble/damaged``, or a `DatabaseError`.
-  func check() throws {
-    let finding = try reader.read { try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }
+  func check(with connection: DatabaseQueue) throws {
+    let finding = try connection.read { try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }
     guard finding == "ok" else { throw FileTrouble.damaged }
   }
 }

@@ -89,6 +89,13 @@ public final class LibraryStore: Library {
     }
   }
 
+  public func ids(in list: LibraryList) async throws(LibraryError) -> [TitleID] {
+    try await database.readAtOnce(ofNothing: []) { database in
+      if case .named(let name) = list { _ = try ListRows.number(of: name, in: database) }
+      return try EntryReading(EntryChoice(list), in: database).ids()
+    }
+  }
+
   public func entries(in list: LibraryList) async throws(LibraryError) -> [LibraryEntry] {
     if case .named(let name) = list {
       _ = try await database.read { try ListRows.number(of: name, in: $0) }

@@ -27,7 +27,7 @@ struct MarkReading {
 
   /// The days of the times that titles were seen, the earliest first.
   private func viewings() throws -> [String: [CalendarDate?]] {
-    try database.grouped("SELECT title, day FROM viewing ORDER BY title, place") { row in
+    try database.grouped("SELECT title, day FROM viewing ORDER BY title, day, place") { row in
       let day: String? = row.value(1)
       return day.flatMap(CalendarDate.init(isoText:))
     }

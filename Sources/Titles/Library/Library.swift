@@ -17,6 +17,9 @@ public protocol Library: Sendable {
   /// The facts kept about these titles, and who told them; titles without any are left out.
   func facts(of ids: Set<TitleID>) async throws(LibraryError) -> [TitleID: SourcedFacts]
 
+  /// The ids of the titles of a list, in its order.
+  func ids(in list: LibraryList) async throws(LibraryError) -> [TitleID]
+
   /// The titles of a list, in its order.
   func entries(in list: LibraryList) async throws(LibraryError) -> [LibraryEntry]
 

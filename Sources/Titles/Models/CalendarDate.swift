@@ -33,10 +33,15 @@ extension CalendarDate {
 
   /// Reads a day by ISO 8601; `nil` for any other text, and for a day that the calendar does not
   /// have.
+  ///
+  /// - Complexity: Asked for each viewing in a library, so it makes no other texts.
   package init?(isoText text: String) {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.map(\.utf8.count) == [4, 2, 2], let year = Int(parts[0]),
-      let month = Int(parts[1]), let day = Int(parts[2]), year > 0, (1...12).contains(month),
+    let bytes = text.utf8
+    let hyphens = [bytes.dropFirst(4).first, bytes.dropFirst(7).first]
+    guard bytes.count == 10, hyphens.allSatisfy({ $0 == UInt8(ascii: "-") }),
+      let year = Int(digits: bytes.prefix(4)), year > 0,
+      let month = Int(digits: bytes.dropFirst(5).prefix(2)), (1...12).contains(month),
+      let day = Int(digits: bytes.suffix(2)),
       (1...Self.days(inMonth: month, of: year)).contains(day)
     else { return nil }
     self.init(year: year, month: month, day: day)
@@ -44,6 +49,15 @@ extension CalendarDate {
 }
 
 extension Int {
+  /// Reads digits, and nothing else.
+  fileprivate init?(digits: some Sequence<UInt8>) {
+    self = 0
+    for byte in digits {
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+      self = self * 10 + Int(byte - UInt8(ascii: "0"))
+    }
+  }
+
   fileprivate func padded(to digits: Int) -> String {
     let text = String(self)
     return String(repeating: "0", count: Swift.max(0, digits - text.count)) + text

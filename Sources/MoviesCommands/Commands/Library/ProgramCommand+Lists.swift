@@ -16,7 +16,9 @@ extension ProgramCommand {
     do {
       let choice = try choice(configuration, in: invocation)
       return try await use(choice, configuration, in: invocation) { _, source in
-        try await rows.perform(with: LibraryService(library) { source.index })
+        let read = try await rows.perform(with: LibraryService(library) { source.index })
+        guard case .rowsCame(_, let entries) = read else { return [] }
+        return entries
       }
     } catch  where living == nil {
       // What is kept is listed without what a source would add.
