@@ -97,6 +97,15 @@ struct CacheCommandTests {
     await home.leave()
   }
 
+  @Test("What one port has answered is not counted for another one")
+  func otherPort() async throws {
+    _ = await home.run("search", "batman")
+    let other = await home.run("--base-url", "http://127.0.0.1:1/", "cache", "status")
+    #expect(other.output.contains("Requests    0 of 1,000 today"))
+    #expect(await home.run("cache", "status").output.contains("Requests    1 of 1,000 today"))
+    await home.leave()
+  }
+
   @Test("What an earlier session has kept is told and cleared, also if this one keeps nothing")
   func clearWithoutRoom() async throws {
     _ = await home.run("search", "batman")

@@ -89,6 +89,23 @@ struct BudgetTests {
     #expect(await budget.status().used == 2)
   }
 
+  @Test("A key has a budget at each host and port, and keeps the one that had no place")
+  func services() async {
+    func budget(_ service: String?) -> Budget {
+      Budget(
+        BudgetKey("12345678", at: service), limit: 2, database: database,
+        clock: { [time] in time.now })
+    }
+    #expect(await self.budget(limit: 2).take())
+    let (one, other) = ("127.0.0.1:18082", "127.0.0.1:18083")
+    for isAllowed in [true, true, false] { #expect(await budget(one).take() == isAllowed) }
+    await budget(one).noteRefusal()
+    #expect(await budget(other).status().used == 0)
+    #expect(await budget(other).take())
+    #expect(await budget(nil).status().used == 1)
+    #expect(await budget(nil).take())
+  }
+
   @Test("The key does not show itself")
   func secret() {
     let key = BudgetKey("12345678")

@@ -59,7 +59,8 @@ struct ManageCache: ProgramCommand {
     _ configuration: Configuration, in invocation: Invocation
   ) async throws -> ProgramExitCode {
     let key = try configuration.keyPlace?.key(in: invocation)
-    let findings = await CacheFindings(configuration.settings, key: key)
+    let url = try global.service(configuration.settings)
+    let findings = await CacheFindings(configuration.settings, key: key, at: url)
     try invocation.write(
       text: format.bytes(text: findings.text, json: JSON(findings)), configuration.settings)
     guard let problem = findings.problem else { return .success }

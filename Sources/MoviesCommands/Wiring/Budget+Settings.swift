@@ -1,21 +1,25 @@
 import MoviesCore
 import OMDB
 import Storage
+import Transport
 
 extension Budget {
   /// The requests of a key, as the settings limit them.
   ///
   /// - Parameters:
   ///   - key: The key.
+  ///   - url: The service; requests to OMDb itself are counted under the key alone, as they always
+  ///     were.
   ///   - settings: The day's limit.
   ///   - database: Where they are counted.
   ///   - onChange: Called after each change, on any thread.
   convenience init(
-    of key: APIKey, _ settings: Settings, in database: CacheDatabase,
+    of key: APIKey, at url: ServiceURL, _ settings: Settings, in database: CacheDatabase,
     onChange: @escaping @Sendable (BudgetStatus) -> Void = { _ in }
   ) {
     self.init(
-      BudgetKey(key.secret), limit: settings.omdb.dailyLimit, database: database,
+      BudgetKey(key.secret, at: url == .omdb ? nil : url.origin.authority),
+      limit: settings.omdb.dailyLimit, database: database,
       onChange: onChange)
   }
 }

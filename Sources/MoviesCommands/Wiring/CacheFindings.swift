@@ -4,6 +4,7 @@ import OMDB
 import Posters
 import Storage
 import Synchronization
+import Transport
 
 /// What is kept on this machine between sessions, and how much of the day's requests is used up.
 struct CacheFindings {
@@ -21,14 +22,17 @@ struct CacheFindings {
   /// - Parameters:
   ///   - settings: The folder and the limits.
   ///   - key: Whose requests are meant.
-  init(_ settings: Settings, key: APIKey?) async {
+  ///   - url: The service that they go to.
+  init(_ settings: Settings, key: APIKey?, at url: ServiceURL) async {
     let settings = settings.keepingAnswers
     folder = settings.cache.folder
     posters = await PosterFolder(settings)?.status() ?? PosterFolder.Status()
     let kept = KeptAnswers(settings)
     let database = kept?.database ?? CacheDatabase()
     answers = kept == nil ? CacheStatus() : await database.status()
-    if let key { requests = await Budget(of: key, settings, in: database).status() }
+    if let key {
+      requests = await Budget(of: key, at: url, settings, in: database).status()
+    }
     await database.close()
     problem = kept?.problem
     // Of what cannot be read nothing is known.

@@ -18,7 +18,9 @@ extension ProgramCommand {
       choice: (try? configuration.get())?.settings.ui.poster ?? .auto, invocation: invocation)
     if let configuration = try? configuration.get() {
       let key = try? configuration.keyPlace?.key(in: invocation)
-      diagnostics.add(cache: await CacheFindings(configuration.settings, key: key))
+      let settings = configuration.settings
+      let url = (try? global.service(settings)) ?? settings.omdb.baseURL
+      diagnostics.add(cache: await CacheFindings(settings, key: key, at: url))
       diagnostics.add(
         imdb: Result { () throws(Failure) in
           let place = try IMDbInstallation(configuration, in: invocation)

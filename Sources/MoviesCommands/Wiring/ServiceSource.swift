@@ -82,7 +82,7 @@ struct ServiceSource: Sendable {
       return (data, local)
     }
     budget = key.map { key in
-      Budget(of: key, settings, in: database) { status in
+      Budget(of: key, at: url, settings, in: database) { status in
         tell.yield(.service(.counted(RequestCount(status, settings))))
       }
     }

@@ -35,7 +35,7 @@ extension SourceChoice {
       self = .imdb
       return
     }
-    let url = try options.serviceURL ?? settings.omdb.baseURL
+    let url = try options.service(settings)
     if let keyPlace {
       self = .service(url, key: try keyPlace.key(in: invocation))
       if let warning = keyPlace.warning { invocation.say(warning) }
@@ -71,15 +71,13 @@ extension GlobalOptions {
     }
   }
 
-  /// The address to ask; `nil` if none is given.
-  fileprivate var serviceURL: ServiceURL? {
-    get throws(Failure) {
-      do throws(ServiceURLError) {
-        return try baseURL.map { text throws(ServiceURLError) in try ServiceURL(text) }
-      } catch {
-        throw Failure(
-          "Invalid --base-url: expected \(ServiceURL.expectation).", exitCode: .usage)
-      }
+  /// The address to ask: the one that is given, or else that of the settings.
+  func service(_ settings: Settings) throws(Failure) -> ServiceURL {
+    guard let baseURL else { return settings.omdb.baseURL }
+    do {
+      return try ServiceURL(baseURL)
+    } catch {
+      throw Failure("Invalid --base-url: expected \(ServiceURL.expectation).", exitCode: .usage)
     }
   }
 }
