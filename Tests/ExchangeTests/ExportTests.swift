@@ -33,6 +33,31 @@ struct ExportTests {
     #expect(read("ratings.csv", text).entries.map(\.facts.title) == [name])
   }
 
+  @Test(
+    "So is every other text in a table, whoever wrote it",
+    arguments: ["=1+1", "+1", "-1", "@Bo", "'=1", "''@Bo", "'quoted'"])
+  func formulasInTexts(text: String) throws {
+    let facts = TitleDetail(
+      id: try id("tt0000001"), title: "Lamps", kind: .movie, genres: [text, "Drama"],
+      directors: [text])
+    var entry = LibraryEntry(facts, rating: 7, note: text, tags: [text])
+    entry.viewings = [Viewing(day: day(2020, 1, 2))]
+    let ratings = IMDbExport.ratings([entry])
+    let list = IMDbExport.list([entry])
+    let diary = LetterboxdExport.films([entry])[0]
+    for table in [ratings, list, diary] {
+      let cells = table.split { ",\r\n\"".contains($0) }
+      #expect(!cells.contains { "=+-@".contains($0.first ?? " ") }, "\(table)")
+    }
+    let back = try #require(read("list.csv", list).entries.first)
+    #expect(back.facts.genres == facts.genres)
+    #expect(back.facts.directors == facts.directors)
+    #expect(back.note == text)
+    let seen = try #require(read("diary.csv", diary).entries.first)
+    #expect(seen.note == text)
+    #expect(seen.tags == [text])
+  }
+
   @Test("Letterboxd gets a row for each viewing, with what was said then")
   func letterboxd() throws {
     var lamps = try lamps()
@@ -44,7 +69,7 @@ struct ExportTests {
         [
           "imdbID,Title,Year,Rating10,WatchedDate,Rewatch,Tags,Review",
           "tt0000001,\"'=Lamps, Lit\",1989,,,,,",
-          "tt0000001,\"'=Lamps, Lit\",1989,9,2020-01-02,,home,- Fine",
+          "tt0000001,\"'=Lamps, Lit\",1989,9,2020-01-02,,home,'- Fine",
           "tt0000001,\"'=Lamps, Lit\",1989,7,2021-03-04,Yes,rain,"
             + "&lt;b>not&lt;/b> bold &amp; 1 &lt; 2",
           "tt0000002,Harbour,,10,,,,", "",

@@ -27,7 +27,10 @@ public enum IMDbExport {
       [header]
         + entries.filter(takes).enumerated().map { index, entry in
           let since = entry.onWatchlistSince.map { CalendarDate(secondsSince1970: $0).isoText }
-          return [String(index + 1), entry.id.rawValue, since ?? "", since ?? "", entry.note ?? ""]
+          return [
+            String(index + 1), entry.id.rawValue, since ?? "", since ?? "",
+            FormulaGuard.applied(entry.note ?? ""),
+          ]
             + facts(of: entry.facts) + rating(of: entry)
         })
   }
@@ -46,7 +49,8 @@ public enum IMDbExport {
       FormulaGuard.applied(title.title), FormulaGuard.applied(title.originalTitle ?? title.title),
       title.id.imdbPage, title.kind?.imdbWord ?? "", rating.map { tenths($0.score) } ?? "",
       title.minutes.map { String($0) } ?? "", title.years.map { String($0.start) } ?? "",
-      title.genres.joined(separator: ", "), title.votes.map { String($0) } ?? "",
+      FormulaGuard.applied(title.genres.joined(separator: ", ")),
+      title.votes.map { String($0) } ?? "",
       title.released?.isoText ?? "", FormulaGuard.applied(title.directors.joined(separator: ", ")),
     ]
   }

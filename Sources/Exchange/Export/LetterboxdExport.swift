@@ -81,8 +81,8 @@ public enum LetterboxdExport {
       let tags = impression?.tags.map { $0.replacing(",", with: " ") } ?? []
       return title(entry) + [
         impression?.rating.map { String($0) } ?? "", viewing.day?.isoText ?? "",
-        viewing.isRewatch ? "Yes" : "", tags.joined(separator: ", "),
-        ReducedHTML.html(impression?.note ?? ""),
+        viewing.isRewatch ? "Yes" : "", FormulaGuard.applied(tags.joined(separator: ", ")),
+        FormulaGuard.applied(ReducedHTML.html(impression?.note ?? "")),
       ]
     }
   }

@@ -25,21 +25,23 @@ struct RowFields {
     return text
   }
 
-  /// The name of a title, without the apostrophe that keeps spreadsheets from computing it.
+  /// One line that a stranger may have written, without the apostrophe that keeps spreadsheets from
+  /// computing it.
   func name(_ meaning: ColumnMeaning) -> String? {
     text(meaning).map(FormulaGuard.removed)
   }
 
-  /// What stands between commas.
+  /// The parts of such a line between commas.
   func list(_ meaning: ColumnMeaning) -> [String] {
-    text(meaning)?.split(separator: ",").map(\.trimmed).filter { !$0.isEmpty } ?? []
+    name(meaning)?.split(separator: ",").map(\.trimmed).filter { !$0.isEmpty } ?? []
   }
 
   /// What the user wrote, in any number of lines; one that is too long is a problem.
   mutating func note() -> String? {
     for meaning in [ColumnMeaning.note, .review] {
       guard let field = field(meaning) else { continue }
-      let text = meaning == .note ? field.text : ReducedHTML.text(field.text)
+      let written = FormulaGuard.removed(field.text)
+      let text = meaning == .note ? written : ReducedHTML.text(written)
       guard let note = text.cleanNote else { continue }
       if !Note.isTooLong(note) { return note }
       problems.append(ImportProblem(.noteTooLong(String(note.prefix(40))), at: field.place))

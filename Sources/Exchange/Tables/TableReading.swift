@@ -104,7 +104,7 @@ extension TitleDetail {
       released: released,
       minutes: fields.value(.minutes) { WrittenNumber.count($0) },
       genres: fields.list(.genres),
-      directors: fields.list(.directors).map(FormulaGuard.removed),
+      directors: fields.list(.directors),
       ratings: fields.value(.imdbRating) { WrittenNumber.tenths($0) }
         .map { [Rating(imdb: Double($0))] } ?? [],
       votes: fields.value(.votes) { WrittenNumber.count($0) })
