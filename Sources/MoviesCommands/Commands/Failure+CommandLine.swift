@@ -1,5 +1,6 @@
 import ArgumentParser
 import MoviesSession
+import SafeText
 import Titles
 
 extension Failure {
@@ -71,11 +72,26 @@ extension Root {
 }
 
 extension String {
-  /// The text as one word of a command line, quoted if a shell requires it.
+  /// The text as one word of a command line, quoted if a shell requires it, and harmless for the
+  /// terminal that it is shown on.
   var quotedForShell: String {
     let marks = "-_./:=@%+,"
     let isPlain = allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || marks.contains($0) }
-    return isPlain && !isEmpty ? self : "'\(replacing("'", with: "'\\''"))'"
+    if isPlain && !isEmpty { return self }
+    guard Sanitizer.line(self, limit: .max) == self else { return escapedForShell }
+    return "'\(replacing("'", with: "'\\''"))'"
+  }
+
+  /// The text in the quotation marks of shells within which any byte can be written as a number.
+  private var escapedForShell: String {
+    let bytes = utf8.map { byte in
+      let isPlain = (0x20...0x7E).contains(byte) && !"'\\".utf8.contains(byte)
+      let digits = String(byte, radix: 8)
+      return isPlain
+        ? String(UnicodeScalar(byte))
+        : "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+    }
+    return "$'\(bytes.joined())'"
   }
 }
 
