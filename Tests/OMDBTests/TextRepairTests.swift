@@ -161,6 +161,14 @@ struct TextRepairTests {
     #expect(try Fixtures.title(#""Poster":"\#(address)""#).poster == (isKept ? address : nil))
   }
 
+  @Test(
+    "The address of a poster does not keep the key that a service repeats behind it",
+    arguments: ["?apikey=12345678", "?i=tt0096895&apikey=12345678#top", "#12345678"])
+  func keyInPoster(end: String) throws {
+    let address = "https://example.org/p.jpg"
+    #expect(try Fixtures.title(#""Poster":"\#(address + end)""#).poster == address)
+  }
+
   @Test("Case 40: no escape sequence gets through, raw, escaped or as an entity")
   func escapeSequences() throws {
     let attacks = [

@@ -34,7 +34,7 @@ extension TitleDetail {
       languages: fields.list("Language"),
       countries: fields.list("Country"),
       awards: fields.awards("Awards"),
-      poster: fields.link("Poster"),
+      poster: fields.link("Poster")?.withoutQuery,
       ratings: fields.ratings,
       votes: fields.count("imdbVotes"),
       boxOffice: fields.dollars("BoxOffice"),

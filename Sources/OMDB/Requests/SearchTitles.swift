@@ -48,6 +48,6 @@ extension TitleSummary {
     guard let id = fields.titleID("imdbID") else { return nil }
     self.init(
       id: id, title: fields.line("Title"), years: fields.years("Year"),
-      kind: fields.kind("Type"), poster: fields.link("Poster"))
+      kind: fields.kind("Type"), poster: fields.link("Poster")?.withoutQuery)
   }
 }

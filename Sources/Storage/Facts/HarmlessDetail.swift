@@ -18,7 +18,7 @@ extension TitleDetail {
     detail.languages = languages.map(\.harmlessLine)
     detail.countries = countries.map(\.harmlessLine)
     detail.awards = awards?.harmlessLine
-    detail.poster = poster?.harmlessLine
+    detail.poster = poster?.harmlessLine.withoutQuery
     detail.ratings = ratings.map(\.harmless)
     detail.production = production?.harmlessLine
     detail.website = website?.harmlessLine

@@ -10,3 +10,11 @@ public protocol PosterSource: Sendable {
   /// - Throws: A ``PosterError``.
   func poster(at address: String, width: Int, reach: Reach) async throws(PosterError) -> [UInt8]
 }
+
+extension String {
+  /// The address of a poster as it is kept: nothing follows its path, where a service may repeat
+  /// the key that it was asked with.
+  package var withoutQuery: String {
+    String(unicodeScalars.prefix { $0 != "?" && $0 != "#" })
+  }
+}
