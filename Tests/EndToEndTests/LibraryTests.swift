@@ -129,6 +129,21 @@ struct LibraryTests {
     }
   }
 
+  @Test("A note that was changed meanwhile is shown and asked about, and Esc leaves it as it is")
+  func contestedNote() async throws {
+    let meanwhile = "'\(Program.path)' library note tt0096895"
+    try await startEditing(
+      #"printf 'Mine.' > "$1"; \#(meanwhile) 'Theirs.' > "$HOME/said""#
+    ) { program in
+      try await program.shows("1 / 33", "Tim Burton")
+      try await program.press("E")
+      try await program.shows("Replace the note on Batman?", "Changed elsewhere", "“Theirs.”")
+      try await program.press("Escape")
+      try await program.shows("Theirs.", "1 / 33")
+      #expect(try leftTexts(of: program) == [Data("Mine.".utf8)])
+    }
+  }
+
   @Test("The form for a viewing stays open, as it is filled, until the library has taken it")
   func lockedForm() async throws {
     try await start { program in

@@ -27,6 +27,9 @@ extension AppState {
     case .failed(let error): library.fail(error)
     case .draftKept(let draft): screen.end(draft)
     case .draftRefused(let draft, let error): screen.end(draft, with: error)
+    case .noteContested(let note):
+      guard screen.overlay?.holdsDraft != true else { return }
+      screen.overlay = .prompt(LibraryPrompt(.replaceNote(note)))
     }
   }
 

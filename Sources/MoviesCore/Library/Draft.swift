@@ -13,6 +13,17 @@ public struct Draft: Sendable, Codable, Hashable {
   }
 }
 
+/// A note that somebody else has changed while the user wrote another one in an editor.
+public struct ContestedNote: Sendable, Codable, Hashable {
+  public var title: TitleID
+  /// The note that the user wrote.
+  public var written: String
+  /// The file that it is in.
+  public var file: String
+  /// The note by now, empty for none.
+  public var present: String
+}
+
 /// The progress of keeping the answer in a box, once Enter was pressed.
 public enum AnswerProgress: Sendable, Codable, Hashable {
   /// The library was asked to keep it, and has not answered yet.
@@ -62,6 +73,10 @@ extension ScreenState {
 
   /// Leaves the box open, with the answer as it was typed and the reason why it is not kept.
   mutating func end(_ draft: Draft, with error: LibraryError) {
-    if draft.isInBox, overlay?.progress == .saving { overlay?.progress = .failed(error) }
+    guard draft.isInBox, overlay?.progress == .saving else { return }
+    overlay?.progress = .failed(error)
+    guard case .noteChanged(let note) = error, case .prompt(var prompt) = overlay else { return }
+    prompt.contest(with: note)
+    overlay = .prompt(prompt)
   }
 }

@@ -13,7 +13,10 @@ public enum KeepingAction: Action, Codable, Equatable {
   case rated(Int?, [TitleID])
   /// The user noted something about these titles, perhaps in an editor that left it in a file; an
   /// empty text removes the note.
-  case noted(String, [TitleID], file: String? = nil)
+  ///
+  /// It is meant in place of the note that the user saw, which is empty if there was none; `nil` if
+  /// the user saw none of those that there may be.
+  case noted(String, [TitleID], over: String? = nil, file: String? = nil)
   /// The user put these titles into a list of their own, or took them out of it.
   case listed(String, isIn: Bool, [TitleID])
   /// The user said when a title was seen.
@@ -29,7 +32,7 @@ public enum KeepingAction: Action, Codable, Equatable {
 extension KeepingAction {
   /// The words that an editor left in a file; `nil` for none.
   var draft: Draft? {
-    guard case .noted(_, _, let file?) = self else { return nil }
+    guard case .noted(_, _, _, let file?) = self else { return nil }
     return Draft(file: file)
   }
 }

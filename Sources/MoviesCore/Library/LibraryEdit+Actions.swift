@@ -58,7 +58,10 @@ extension AppState {
       return edit(seen(Viewing(day: today), unseen), unseen)
     case .seenOn(let viewing, let ids): return edit(seen(viewing, ids), ids)
     case .rated(let rating, let ids): return edit(.rating(rating, on: today), ids)
-    case .noted(let text, let ids, _): return edit(.note(text.trimmed.isEmpty ? nil : text), ids)
+    case .noted(let text, let ids, let before, _):
+      var request = edit(.note(text.trimmed.isEmpty ? nil : text), ids)
+      request?.edit.noteBefore = before
+      return request
     case .listed(let name, let isIn, let ids): return edit(.list(name, isIn: isIn), ids)
     case .viewingsEdited(let viewings, let id): return edit(.viewings(viewings), [id])
     case .livingListNamed, .retraceAgreed, .goingBackAgreed: return nil

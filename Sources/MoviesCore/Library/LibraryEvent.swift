@@ -37,6 +37,8 @@ public enum LibraryEvent: Action, Codable, Equatable {
   case draftKept(Draft)
   /// The user's words could not be kept, and are still where they were typed.
   case draftRefused(Draft, LibraryError)
+  /// The note that the user wrote in an editor is not kept, since somebody else has changed it.
+  case noteContested(ContestedNote)
 }
 
 /// Whether a step was done, taken back, or done again.

@@ -82,6 +82,7 @@ extension StoreContext<AppState> {
     case .overtaken(let step): dispatch(ScreenAction.noticed(.overtaken(step)))
     case .failed(let error):
       dispatch(ScreenAction.noticed(.libraryFailed(error)))
+      if case .noteChanged = error { readLibrary() }
       if error.leavesRowsReadable, let tab = selecting({ $0.screen.pages.library?.tab }) {
         dispatch(GetLibraryRows(tab))
       }

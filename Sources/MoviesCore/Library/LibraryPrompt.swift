@@ -19,13 +19,15 @@ public struct LibraryPrompt: Sendable, Codable, Hashable {
     case retrace(LibraryStep, RetraceLibrary.Direction)
     /// Whether these steps are taken back together, the last one first.
     case goingBack([LibraryStep])
+    /// Whether the note that somebody else has changed is replaced all the same.
+    case replaceNote(ContestedNote)
     /// Whether something is done with IMDb's data.
     case imdb(IMDbQuestion)
 
     /// Whether the answer is typed.
     public var isAnsweredInWords: Bool {
       switch self {
-      case .retrace, .goingBack, .imdb: false
+      case .retrace, .goingBack, .replaceNote, .imdb: false
       case .note, .viewings, .list, .livingList, .openName: true
       }
     }
@@ -58,7 +60,7 @@ public struct LibraryPrompt: Sendable, Codable, Hashable {
     switch question {
     case .note(let ids): ids.count == 1 && input.text == beginning
     case .viewings: input.text == beginning
-    case .list, .livingList, .openName, .retrace, .goingBack, .imdb: false
+    case .list, .livingList, .openName, .retrace, .goingBack, .replaceNote, .imdb: false
     }
   }
 
@@ -68,6 +70,9 @@ public struct LibraryPrompt: Sendable, Codable, Hashable {
     beginning = text
     input = TextInput(text: text + input.text)
   }
+
+  /// Takes the note that is kept by now: the next answer is meant in place of that one.
+  mutating func contest(with note: String?) { beginning = note ?? "" }
 
   /// Takes what is typed.
   mutating func edit(_ input: TextInput) {
@@ -123,7 +128,7 @@ extension AppState {
     case .viewings(let id):
       library.isRead(id) ? ViewingsText.text(library.entries[id]?.viewings ?? []) : nil
     case .openName(_, let name): name
-    case .list, .livingList, .retrace, .goingBack, .imdb: ""
+    case .list, .livingList, .retrace, .goingBack, .replaceNote, .imdb: ""
     }
   }
 

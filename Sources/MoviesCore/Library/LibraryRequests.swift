@@ -40,6 +40,18 @@ public struct EditLibrary: LibraryRequest {
   public func onSuccess(_ taken: TakenStep?) -> [any Action] {
     taken.events(.done) + endOfDraft
   }
+
+  public func onFailure(_ error: LibraryError) -> [any Action] {
+    events(of: error) + (contestedNote(after: error).map { [.noteContested($0)] } ?? [])
+  }
+
+  /// The note that is asked about after an error; `nil` for none, and for one in an open box.
+  private func contestedNote(after error: LibraryError) -> ContestedNote? {
+    guard case .noteChanged(let note) = error, case .note(let text) = edit.change,
+      let file = draft?.file, let title = edit.titles.first?.id
+    else { return nil }
+    return ContestedNote(title: title, written: text ?? "", file: file, present: note ?? "")
+  }
 }
 
 /// Keeps a list that fills itself.

@@ -62,8 +62,11 @@ extension LibraryRequest {
   public var scheduling: EffectScheduling { .queued }
   public var isAwaited: Bool { false }
 
-  public func onFailure(_ error: LibraryError) -> [any Action] {
-    [LibraryEvent.failed(error)] + (draft.map { [LibraryEvent.draftRefused($0, error)] } ?? [])
+  public func onFailure(_ error: LibraryError) -> [any Action] { events(of: error) }
+
+  /// The events that follow a failure.
+  func events(of error: LibraryError) -> [LibraryEvent] {
+    [.failed(error)] + (draft.map { [.draftRefused($0, error)] } ?? [])
   }
 
   /// The event that follows once the user's words are kept.

@@ -36,6 +36,7 @@ extension LibraryPrompt.Question {
     switch self {
     case .note(let ids), .list(let ids): ids
     case .viewings(let id): [id]
+    case .replaceNote(let note): [note.title]
     case .livingList, .openName, .retrace, .goingBack, .imdb: []
     }
   }

@@ -112,5 +112,10 @@ extension [any CodingKey] {
   }
 
   /// The names of the cases of actions and changes, and of the parts of entries, that hold them.
-  private static var namesOfNotes: Set<String> { ["note", "noted", "prompted", "tags"] }
+  private static var namesOfNotes: Set<String> {
+    [
+      "note", "noteBefore", "noteChanged", "noteContested", "noted", "prompted", "replaceNote",
+      "tags",
+    ]
+  }
 }

@@ -10,7 +10,7 @@ extension TitlesState {
       .rowsChanged(_, _, let entries):
       state.note(entries)
     case .changedElsewhere, .came, .counted, .stepped, .stepFound, .stepsFound, .wentBack,
-      .overtaken, .failed, .draftKept, .draftRefused:
+      .overtaken, .failed, .draftKept, .draftRefused, .noteContested:
       break
     }
   }

@@ -252,8 +252,10 @@ extension Session {
     switch result {
     case .success(nil): break
     case .success(let written?):
+      let titles = state.chosenTitles
       store.dispatch(
-        KeepingAction.noted(written.text, state.chosenTitles, file: written.file))
+        KeepingAction.noted(
+          written.text, titles, over: titles.count == 1 ? note : nil, file: written.file))
     case .failure(let problem): store.dispatch(ScreenAction.noticed(problem.notice))
     }
   }

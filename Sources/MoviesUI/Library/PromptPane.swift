@@ -25,6 +25,7 @@ struct PromptPane: FieldFace {
     guard command == .submit else { return word(for: command) }
     return switch props.prompt?.prompt.question {
     case .openName: "look"
+    case .replaceNote: "replace"
     case .retrace(_, .back), .goingBack: word(for: .undo)
     case .retrace: word(for: .redo)
     case .imdb(let question): IMDbWording.hint(question)
@@ -53,7 +54,9 @@ struct PromptPane: FieldFace {
     guard !prompt.isUntouched else { return ScreenAction.overlayClosed }
     let text = prompt.input.text
     switch prompt.question {
-    case .note(let ids): return LibraryPageAction.answered(.noted(text, ids))
+    case .note(let ids):
+      return
+        LibraryPageAction.answered(.noted(text, ids, over: ids.count == 1 ? prompt.beginning : nil))
     case .viewings(let id):
       do throws(ViewingsMistake) {
         let viewings = try ViewingsText.viewings(in: text, today: state.today)
@@ -79,6 +82,9 @@ struct PromptPane: FieldFace {
       return name.isEmpty ? nil : OpenNamesAction.sought(name, number: number)
     case .retrace(let step, let direction): return KeepingAction.retraceAgreed(step.id, direction)
     case .goingBack(let steps): return KeepingAction.goingBackAgreed(steps.map(\.id))
+    case .replaceNote(let note):
+      return KeepingAction.noted(
+        note.written, [note.title], over: note.present, file: note.file)
     case .imdb(.begin(let job, _)): return IMDbAction.agreed(job)
     case .imdb(.stop): return IMDbAction.stopped
     }

@@ -18,6 +18,10 @@ extension LibraryError {
     case .cancelled: "Stopped: nothing in the library has changed."
     case .noteTooLong:
       "A note has at most \(Note.limit >> 10) KB. The one that you had is as it was."
+    case .dayBeyondCalendar(let day):
+      "The day \(day.isoText) can't be kept: years go from 1 to 9999. Set this machine's clock."
+    case .noteChanged(let note?): "Changed elsewhere meanwhile: “\(note)”"
+    case .noteChanged(nil): "Removed elsewhere meanwhile."
     }
   }
 
@@ -33,7 +37,7 @@ extension LibraryError {
     case .noSuchList: "\(words) Run movies-tui library to see all lists."
     case .listExists: "\(words) Choose another name."
     case .fillsItself: "\(words) Choose another list."
-    case .noteTooLong, .cancelled: words
+    case .noteTooLong, .cancelled, .dayBeyondCalendar, .noteChanged: words
     case .unsearchable: "\(words) Run movies-tui doctor to see why."
     case .noOpenName: "\(words) Run movies-tui library settle to see those that wait."
     }

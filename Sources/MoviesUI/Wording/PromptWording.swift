@@ -8,6 +8,7 @@ enum PromptWording {
     let subject = props.title ?? props.count.counted("title")
     return switch props.prompt.question {
     case .note: "Note: \(subject)"
+    case .replaceNote: "Replace the note on \(subject)?"
     case .viewings: "Seen: \(subject)"
     case .list: "List: \(subject)"
     case .livingList: "Save as a list"
@@ -28,6 +29,8 @@ enum PromptWording {
     switch props.prompt.question {
     case .retrace(let step, _): [question(about: step, props.doubts)]
     case .goingBack(let steps): names(of: steps, elsewhere: props.stepsElsewhere)
+    case .replaceNote(let note):
+      [LibraryError.noteChanged(to: note.present.isEmpty ? nil : note.present).words]
     case .imdb(let question): [IMDbWording.words(question)]
     case .note, .viewings, .list, .livingList, .openName: []
     }
@@ -87,6 +90,8 @@ enum PromptWording {
     case .retrace(_, .back): "⏎ undoes it; Esc leaves it as it is."
     case .goingBack: "⏎ undoes them all; Esc leaves them as they are."
     case .retrace(_, .forth): "⏎ redoes it; Esc leaves it as it is."
+    case .replaceNote(let note):
+      "⏎ replaces it with yours, which is in \(note.file); Esc leaves it as it is."
     case .imdb(let question): IMDbWording.help(question)
     }
   }
@@ -106,6 +111,8 @@ extension AnswerProgress {
   var words: String {
     switch self {
     case .saving: "Saving…"
+    case .failed(.noteChanged(let note)):
+      "\(LibraryError.noteChanged(to: note).words) Press ⏎ to replace it with yours."
     case .failed(let error): "\(error.words) Press ⏎ to try again."
     }
   }

@@ -19,7 +19,8 @@ extension LibraryEdit {
   var harmless: LibraryEdit {
     var ids: Set<TitleID> = []
     let titles = titles.filter { ids.insert($0.id).inserted }
-    return LibraryEdit(change.harmless, to: titles.map(\.harmless), toldBy: origins)
+    return LibraryEdit(
+      change.harmless, to: titles.map(\.harmless), toldBy: origins, noteBefore: noteBefore)
   }
 }
 

@@ -12,6 +12,18 @@ extension LibraryChange {
     }
   }
 
+  /// The first day in it that cannot be kept; `nil` if all can.
+  var dayBeyondCalendar: CalendarDate? {
+    let days: [CalendarDate?] =
+      switch self {
+      case .seen(let viewing), .logged(let viewing, _): [viewing.day]
+      case .viewings(let viewings): viewings.map(\.day)
+      case .rating(_, let day): [day]
+      case .watchlist, .note, .list, .place, .removal: []
+      }
+    return days.lazy.compactMap(\.self).first { !$0.isOfCalendar }
+  }
+
   /// Whether it is about viewings that were there before; all others add to them at most.
   fileprivate var concernsEarlierViewings: Bool {
     switch self {
@@ -24,7 +36,8 @@ extension LibraryChange {
 extension LibraryEdit {
   /// Does what the user asks for.
   ///
-  /// - Throws: `LibraryError.noSuchList(_:)`, or a `DatabaseError`.
+  /// - Throws: `LibraryError.noSuchList(_:)`, `LibraryError.noteChanged(to:)`, or a
+  ///   `DatabaseError`.
   func apply(at time: Int, in database: Database) throws {
     if case .place(let place, let list) = change {
       return try ListRows.move(titles.map(\.id.rawValue), to: place, in: list, in: database)
@@ -36,6 +49,9 @@ extension LibraryEdit {
       let before = known[title.id] ?? LibraryEntry(title)
       let after = before.changed(by: change, at: time)
       guard after != before else { continue }
+      if let noteBefore, noteBefore != before.note ?? "" {
+        throw LibraryError.noteChanged(to: before.note)
+      }
       let origins = origins[title.id]?.dated ?? toldNow
       try FactRows.keep(SourcedFacts(title, from: origins), in: database)
       try EntryRows.keep(after, inPlaceOf: before, in: database)

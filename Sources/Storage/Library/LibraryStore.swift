@@ -166,6 +166,7 @@ public final class LibraryStore: Library {
   public func apply(_ edit: LibraryEdit) async throws(LibraryError) -> TakenStep? {
     let (edit, time, session) = (edit.harmless, time, session)
     if let text = edit.change.note, Note.isTooLong(text) { throw .noteTooLong }
+    if let day = edit.change.dayBeyondCalendar { throw .dayBeyondCalendar(day) }
     return try await database.write { database in
       try StepRows.record(
         .change(edit.change), of: edit.titles, at: time, by: session, in: database

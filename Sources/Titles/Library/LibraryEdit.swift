@@ -6,19 +6,23 @@ public struct LibraryEdit: Hashable, Sendable, Codable {
   public var titles: [TitleDetail]
   /// Who told the facts, by title, where that is known; the service just now told all others.
   public var origins: [TitleID: FactOrigins]
+  /// The note that the user saw and means to replace, empty if there was none; `nil` for any.
+  public var noteBefore: String?
 
   public init(
-    _ change: LibraryChange, to titles: [TitleDetail], toldBy origins: [TitleID: FactOrigins] = [:]
+    _ change: LibraryChange, to titles: [TitleDetail],
+    toldBy origins: [TitleID: FactOrigins] = [:], noteBefore: String? = nil
   ) {
     self.change = change
     self.titles = titles
     self.origins = origins
+    self.noteBefore = noteBefore
   }
 }
 
 extension LibraryEdit {
   private enum CodingKeys: CodingKey {
-    case change, titles, origins
+    case change, titles, origins, noteBefore
   }
 
   /// The origins of the facts of one title.
@@ -32,6 +36,7 @@ extension LibraryEdit {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     change = try container.decode(LibraryChange.self, forKey: .change)
     titles = try container.decode([TitleDetail].self, forKey: .titles)
+    noteBefore = try container.decodeIfPresent(String.self, forKey: .noteBefore)
     let told = try container.decodeIfPresent([Told].self, forKey: .origins) ?? []
     origins = told.reduce(into: [:]) { $0[$1.id] = $1.origins }
   }
@@ -41,6 +46,7 @@ extension LibraryEdit {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(change, forKey: .change)
     try container.encode(titles, forKey: .titles)
+    try container.encodeIfPresent(noteBefore, forKey: .noteBefore)
     guard !origins.isEmpty else { return }
     let told = titles.compactMap { title in
       origins[title.id].map { Told(id: title.id, origins: $0) }

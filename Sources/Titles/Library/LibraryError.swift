@@ -18,6 +18,10 @@ public enum LibraryError: Error, Hashable, Sendable, Codable {
   case cancelled
   /// A note is longer than ``Note/limit``.
   case noteTooLong
+  /// A day is beyond those that can be kept, as that of a clock may be which is wrong.
+  case dayBeyondCalendar(CalendarDate)
+  /// Somebody else has changed a note since the user saw it; this is it now, or `nil` for none.
+  case noteChanged(to: String?)
 }
 
 extension LibraryError {

@@ -26,6 +26,9 @@ extension CalendarDate? {
 }
 
 extension CalendarDate {
+  /// Whether it can be written as a text and read again, which needs a year of four digits.
+  package var isOfCalendar: Bool { (1...9_999).contains(year) }
+
   /// The day by ISO 8601, such as `1989-06-23`.
   package var isoText: String {
     "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))"

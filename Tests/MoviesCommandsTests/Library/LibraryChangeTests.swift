@@ -2,6 +2,7 @@ import Foundation
 import MoviesSession
 import SessionTestSupport
 import Testing
+import Titles
 
 @MainActor
 @Suite("What movies-tui library does to titles", .timeLimit(.minutes(5)))
@@ -9,6 +10,23 @@ struct LibraryChangeTests {
   private let home: LibraryHome
 
   init() async throws { home = try await LibraryHome() }
+
+  @Test("A clock beyond the calendar is told, and nothing is kept")
+  func wrongClock() async throws {
+    var later = home.home
+    later.today = CalendarDate(year: 10_000, month: 1, day: 1)
+    for arguments in [["seen", "alien"], ["rate", "8", "alien"]] {
+      let result = await later.run(["library"] + arguments)
+      #expect(result.exitCode == 78)
+      #expect(result.output == "")
+      #expect(
+        result.messages
+          == "movies-tui: The day 10000-01-01 can't be kept: years go from 1 to 9999. "
+          + "Set this machine's clock.\n")
+    }
+    #expect(await home.succeed("list").output.contains("seen        0"))
+    await home.leave()
+  }
 
   @Test("What is seen stays on the watchlist where the configuration says so")
   func staysOnWatchlist() async throws {

@@ -93,6 +93,43 @@ struct PromptTests {
     #expect(try test.mark(1)?.lists == ["Quieter"])
   }
 
+  @Test("A note that another session has changed is shown, and replaced only by another Enter")
+  func changedElsewhere() async throws {
+    let test = try await LibraryApp()
+    let id = try Samples.id(1)
+    try await test.keep(KeepingAction.noted("Great.", [id]))
+    ask(.note([id]), test)
+    type("Great!", test)
+    let theirs = LibraryEdit(.note("Poor."), to: [TitleDetail(id: id, title: "Title 1")])
+    _ = try await test.elsewhere.apply(theirs)
+    test.app.press(LibraryPageAction.answered(.noted("Great!", [id], over: "Great.")))
+    try await test.app.until("the refusal") { $0.prompt?.progress != .saving }
+    let prompt = test.state.prompt
+    #expect(prompt?.progress == .failed(.noteChanged(to: "Poor.")))
+    #expect(prompt?.beginning == "Poor." && prompt?.input.text == "Great!")
+    try await test.app.until("the other note") { $0.library.entries[id]?.note == "Poor." }
+    test.app.press(
+      LibraryPageAction.answered(.noted("Great!", [id], over: try #require(prompt?.beginning))))
+    try await test.app.until("the question to close") { $0.prompt == nil }
+    #expect(try await test.library.entries(of: [id])[id]?.note == "Great!")
+  }
+
+  @Test("A note from an editor that another session has changed is asked about")
+  func contested() async throws {
+    let test = try await LibraryApp()
+    let id = try Samples.id(1)
+    try await test.keep(KeepingAction.noted("Great.", [id]))
+    test.app.press(KeepingAction.noted("Mine.\nAll of it.", [id], over: "", file: "/tmp/note.txt"))
+    try await test.app.until("the question") { $0.prompt != nil }
+    guard case .replaceNote(let note) = test.state.prompt?.question else {
+      Issue.record("It asks \(String(describing: test.state.prompt)).")
+      return
+    }
+    #expect(note.written == "Mine.\nAll of it." && note.present == "Great.")
+    #expect(note.title == id && note.file == "/tmp/note.txt")
+    #expect(try await test.library.entries(of: [id])[id]?.note == "Great.")
+  }
+
   @Test("An answer that cannot be used stays, with what is wrong, until it is edited")
   func refused() async throws {
     let test = try await LibraryApp()

@@ -55,7 +55,7 @@ struct UntouchedAnswerTests {
     stage.press(read)
     #expect(stage.store.state.prompt?.input.text == note + "!")
     let last = try press(["Enter"], on: stage) as? LibraryPageAction
-    guard case .answered(.noted(note + "!", _, _)) = last else {
+    guard case .answered(.noted(note + "!", _, over: note, _)) = last else {
       Issue.record("the note is not kept")
       return
     }
@@ -68,7 +68,7 @@ struct UntouchedAnswerTests {
     try press(["Space", "Down", "Space", "e"], on: stage)
     #expect(stage.store.state.prompt?.input.text == "")
     let last = try press(["Enter"], on: stage) as? LibraryPageAction
-    guard case .answered(.noted("", let ids, _)) = last else {
+    guard case .answered(.noted("", let ids, over: nil, _)) = last else {
       Issue.record("the notes stay")
       return
     }

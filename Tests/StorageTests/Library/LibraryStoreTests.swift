@@ -237,4 +237,45 @@ struct LibraryStoreTests {
     #expect(try await store.entry(1)?.note == "cd")
     #expect(try await store.entry(1)?.lists == ["x"])
   }
+
+  @Test("A poster's address that was kept with a key behind it is read without it")
+  func keyInPoster() async throws {
+    let title = TitleDetail.numbered(1).with { $0.poster = "https://example.org/p.jpg?apikey=1" }
+    _ = try await store.apply(LibraryEdit(.rating(8, on: nil), to: [title]))
+    #expect(try await store.entry(1)?.facts.poster == "https://example.org/p.jpg")
+  }
+
+  @Test(
+    "A day that could not be read again is refused, and nothing is kept", arguments: [0, 10_000])
+  func dayBeyondCalendar(year: Int) async throws {
+    let day = CalendarDate(year: year, month: 1, day: 1)
+    let changes: [LibraryChange] = [
+      .seen(Viewing(day: day)), .logged(Viewing(day: day), leavesWatchlist: true),
+      .viewings([Viewing(day: nil), Viewing(day: day)]), .rating(8, on: day),
+    ]
+    for change in changes {
+      await #expect(throws: LibraryError.dayBeyondCalendar(day)) {
+        try await store.apply(change, to: 1)
+      }
+    }
+    #expect(try await store.entry(1) == nil)
+  }
+
+  @Test("A note replaces only the one that the user saw, unless that does not matter")
+  func noteBefore() async throws {
+    func note(_ text: String?, over before: String?) -> LibraryEdit {
+      LibraryEdit(.note(text), to: [.numbered(1)], noteBefore: before)
+    }
+    _ = try await store.apply(note("Great.", over: ""))
+    await #expect(throws: LibraryError.noteChanged(to: "Great.")) {
+      try await store.apply(note("Poor.", over: ""))
+    }
+    #expect(try await store.apply(note("Great.", over: "")) == nil)
+    _ = try await store.apply(note("Fine.", over: "Great."))
+    _ = try await store.apply(note(nil, over: nil))
+    await #expect(throws: LibraryError.noteChanged(to: nil)) {
+      try await store.apply(note("Poor.", over: "Fine."))
+    }
+    #expect(try await store.entry(1) == nil)
+  }
 }

@@ -20,7 +20,8 @@ extension LibraryError {
     case .file, .unsearchable: .databaseRefused
     case .noSuchList, .noOpenName: .nothingMatched
     case .cancelled: .interrupted
-    case .listExists, .fillsItself, .noteTooLong: .usage
+    case .listExists, .fillsItself, .noteTooLong, .noteChanged: .usage
+    case .dayBeyondCalendar: .wrongConfiguration
     }
   }
 }
