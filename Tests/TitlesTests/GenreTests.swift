@@ -30,6 +30,7 @@ struct GenreTests {
   @Test("Two names of one genre are the genre once; what IMDb does not have stays as it is")
   func unknown() throws {
     #expect(try genres("Commedia", "Cozy_Crime", "Comedy") == ["Comedy", "Cozy_Crime"])
+    #expect(try genres("War 2") == ["War 2"])
   }
 
   @Test("A change of the genres, and a file, bring no other names in")

@@ -30,7 +30,7 @@ extension AppState {
         depth: depth, content: content, scroll: place.scroll, door: place.door)
       if left.scroll > 0 || left.door != nil { screen.leftPlaces.append(left) }
     }
-    let back = screen.leftPlaces.last { $0.depth == nowOpen && $0.content == now }
+    let back = screen.leftPlaces.first { $0.depth == nowOpen && $0.content == now }
     if nowOpen < depth, let back {
       (screen.detailsScroll, screen.door) = (back.scroll, back.door)
     } else if now != content {

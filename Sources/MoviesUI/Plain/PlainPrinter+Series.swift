@@ -32,7 +32,7 @@ extension PlainPrinter {
     guard let episode = episodes.first(where: { $0.number == number }) else {
       throw PlainRefusal(PlainWording.noEpisode(number, ofSeason: season))
     }
-    guard let id = episode.id else {
+    guard let id = episode.id, id.place == nil else {
       throw PlainRefusal([episode.line(on: state.today), PlainWording.nothingMore])
     }
     return id

@@ -105,7 +105,7 @@ enum StepRows {
     guard let step = try toRedo(in: database), id == nil || id == step.id else { return nil }
     try RowLog.restore(.after, of: Int64(step.id), in: database)
     try database.execute(
-      sql: "UPDATE step SET undone = NULL, undone_by = NULL, place = \(nextPlace) WHERE id = ?",
+      sql: "UPDATE step SET undone = NULL, place = \(nextPlace) WHERE id = ?",
       arguments: [step.id])
     return try taken([step], in: database)
   }

@@ -11,7 +11,8 @@ package enum Genre {
   /// The name of the genre that a text is the whole name of, in any spelling and in each language
   /// of IMDb's site: `Sci-Fi` for `sci_fi` and for `Ciencia ficción`; `nil` for another text.
   package static func name(_ text: String) -> String? {
-    isName.contains(text) ? text : namesByLetters[text.plainLetters]
+    if isName.contains(text) { return text }
+    return text.contains(where: \.isNumber) ? nil : namesByLetters[text.plainLetters]
   }
 
   /// The genres by these names, each once; one that is not IMDb's keeps the name that it has.

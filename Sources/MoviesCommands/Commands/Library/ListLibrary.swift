@@ -16,7 +16,7 @@ struct ListLibrary: LibraryCommand {
         movies-tui library list seen --format csv > seen.csv
         movies-tui library list watchlist --sort rating
         movies-tui library list rated --format ndjson | jq -r .title.title
-        movies-tui library list seen --where 'year<1960 mine>=8'
+        movies-tui library list seen --where 'year<1990 mine>=8'
         movies-tui library list noir --move "the third man" --to 1
         movies-tui library list noir --rename "film noir"
         movies-tui library list noir --delete

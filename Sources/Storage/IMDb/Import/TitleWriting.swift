@@ -47,6 +47,7 @@ struct TitleWriting {
         var batch: [ReadyTitle] = []
         var isWanted = true
         try staged.records(of: part).forEachTitle { title in
+          try watch.check()
           guard isWanted, title.episode.map({ kept.series.contains($0.series) }) ?? true else {
             return
           }
@@ -84,6 +85,7 @@ struct TitleWriting {
         var ready = ReadySeasons()
         var isWanted = true
         try staged.records(of: part).forEachSeason { season in
+          try watch.check()
           guard isWanted else { return }
           if kept.series.contains(season.series) {
             ready.seasons.append(season)
