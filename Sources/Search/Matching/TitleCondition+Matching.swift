@@ -82,7 +82,7 @@ extension TextTest {
   }
 
   /// The test of many texts, for which its own is folded only once.
-  func test() -> (FoldedText) -> Bool {
+  package func test() -> (FoldedText) -> Bool {
     switch self {
     case .beginnings(let text): { [words = text.searchWords] in $0.hasBeginnings(of: words) }
     case .phrase(let text): { [words = text.searchWords] in $0.contains(nameOf: words) }

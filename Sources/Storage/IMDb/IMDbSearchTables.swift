@@ -185,11 +185,11 @@ struct IMDbSearchTables: SearchedTables {
 }
 
 extension IMDbGenres {
-  /// The genres whose names fulfil a test.
+  /// The genres whose names fulfil a test, which is the one that is meant.
   fileprivate init(where test: TextTest) {
-    let condition = TitleCondition.text(.genre, test)
+    let accepts = test.test()
     let bits = Self.searchable.enumerated().filter {
-      $0.element.map { condition.accepts($0) } == true
+      $0.element.map { accepts($0[.genre]) } == true
     }
     self.init(rawValue: bits.reduce(0) { $0 | 1 << $1.offset })
   }
