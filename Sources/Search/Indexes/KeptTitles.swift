@@ -7,8 +7,11 @@ struct KeptTitles: Sendable {
   let extent: IndexExtent
   /// How many of the titles the index does not have.
   let onlyHere: Int
-  /// The titles that the library tells more about than the index, with the facts of both.
-  private let others: MemoryIndex
+  /// The titles that the library tells more about than the index, with the facts of both, the best
+  /// known first.
+  private let others: [TitleDetail]
+  private let places: [TitleID: Int]
+  private let vocabulary: LazyVocabulary
   /// The facts that the index has about those.
   private let told: [TitleID: TitleDetail]
 
@@ -18,32 +21,39 @@ struct KeptTitles: Sendable {
   ///   - entries: The library.
   ///   - revision: Its revision.
   ///   - told: What the index knows of the titles.
-  ///   - joined: What is known of them altogether.
+  ///   - joined: What is known of these altogether.
   ///   - extent: How much the index has.
-  ///   - last: An earlier state, whose work is not done again.
   init(
     _ entries: [LibraryEntry], revision: Int, told: [TitleID: TitleDetail],
-    joined: [TitleID: TitleDetail], beside extent: IndexExtent, reusing last: KeptTitles?
+    joined: [TitleID: TitleDetail], beside extent: IndexExtent
   ) {
     marks = LibraryMarks(
       Dictionary(entries.map { ($0.id, $0.mark) }) { first, _ in first }, revision: revision)
     self.extent = extent
     onlyHere = entries.count { told[$0.id] == nil }
     let others = entries.map { joined[$0.id] ?? $0.facts }.filter { told[$0.id] != $0 }
-    self.others = MemoryIndex(others, reusing: last?.others)
+      .sorted { $0.popularity > $1.popularity }
+    self.others = others
+    places = Dictionary(
+      others.enumerated().map { ($0.element.id, $0.offset) },
+      uniquingKeysWith: { first, _ in first })
+    vocabulary = LazyVocabulary { others.map(SearchableTitle.init) }
     self.told = Dictionary(
       others.compactMap { title in told[title.id].map { (title.id, $0) } },
       uniquingKeysWith: { first, _ in first })
   }
 
   /// A title with the facts of both.
-  func joined(_ title: TitleDetail) -> TitleDetail { others.title(title.id)?.detail ?? title }
+  func joined(_ title: TitleDetail) -> TitleDetail { places[title.id].map { others[$0] } ?? title }
 
   /// The words that may have been meant by one.
   func corrections(
     of word: String, isUnfinished: Bool, limit: Int
   ) throws(CatalogueError) -> [WordCorrection] {
-    try others.corrections(of: word, isUnfinished: isUnfinished, limit: limit)
+    let corrections = vocabulary.words
+      .corrections(of: word, isUnfinished: isUnfinished, limit: limit)
+    guard !Task.isCancelled else { throw .cancelled }
+    return corrections
   }
 
   /// Looks for titles among those that the library tells more about.
@@ -55,15 +65,25 @@ struct KeptTitles: Sendable {
   func hits(
     for search: LocalSearch
   ) throws(CatalogueError) -> (further: [TitleDetail], leftOut: Set<TitleID>) {
-    let found = try others.all(for: search)
+    let found = try all(for: search)
     guard extent.coverage == .everything else { return (found, Set(told.keys)) }
     // Whoever has everything may know more than its facts tell, such as names abroad.
     let further = search.order == nil ? found.filter { !isToldHit($0.id, of: search) } : found
     let impossible = try search.condition.map { condition throws(CatalogueError) in
-      try others.all(for: LocalSearch(condition.impossible, marks: search.marks))
+      try all(for: LocalSearch(condition.impossible, marks: search.marks))
     }
     let known = (further + (impossible ?? [])).map(\.id).filter { told[$0] != nil }
     return (further, Set(known))
+  }
+
+  /// All hits among the others, in their order.
+  ///
+  /// They are folded only to be ranked: to compare each once costs less.
+  private func all(for search: LocalSearch) throws(CatalogueError) -> [TitleDetail] {
+    let accepts = search.condition?.testOfDetails() ?? { _, _ in true }
+    let found = UntilCancelled(others).filter { accepts($0, search.marks[$0.id]) }
+    if let order = search.order { return order.sorted(found) { search.value(of: $0, in: order) } }
+    return search.ranking == nil ? found : try MemoryIndex(found).all(for: search)
   }
 
   /// Whether the index finds a title itself.

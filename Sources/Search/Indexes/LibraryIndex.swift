@@ -122,10 +122,10 @@ public final class LibraryIndex: TitleIndex {
     let entries = try await read { library throws(LibraryError) in
       try await library.entries(in: .everything)
     }
-    let ids = entries.map(\.id)
+    let told = try await answerer.details(of: entries.map(\.id))
     let kept = KeptTitles(
-      entries, revision: revision, told: try await answerer.details(of: ids),
-      joined: try await details(of: ids), beside: extent, reusing: known.last)
+      entries, revision: revision, told: told, joined: try await details(of: Array(told.keys)),
+      beside: extent)
     // Searches that the data answers, and others, may come in turns.
     self.known.withLock { $0 = [$0.last, kept].compactMap(\.self) }
     return kept

@@ -18,32 +18,15 @@ public struct MemoryIndex: TitleIndex {
   ///   - coverage: Which of the titles of their source they are.
   /// - Complexity: O(*n* log *n*) in the number of titles.
   public init(_ titles: some Sequence<TitleDetail>, coverage: IndexExtent.Coverage = .seen) {
-    self.init(titles, coverage: coverage, folding: SearchableTitle.init)
-  }
-
-  /// Takes the titles as another index has folded them, as far as their facts are the same.
-  init(_ titles: some Sequence<TitleDetail>, reusing other: MemoryIndex?) {
-    self.init(titles, coverage: .seen) { detail in
-      guard let folded = other?.title(detail.id), folded.detail == detail else {
-        return SearchableTitle(detail)
-      }
-      return folded
-    }
-  }
-
-  private init(
-    _ titles: some Sequence<TitleDetail>, coverage: IndexExtent.Coverage,
-    folding: (TitleDetail) -> SearchableTitle
-  ) {
     self.coverage = coverage
     let sorted = titles.enumerated()
       .map { (place: $0.offset, popularity: $0.element.popularity, detail: $0.element) }
       .sorted { ($1.popularity, $0.place) < ($0.popularity, $1.place) }
-    self.titles = sorted.map { folding($0.detail) }
+    self.titles = sorted.map { SearchableTitle($0.detail) }
     places = Dictionary(
       sorted.enumerated().map { ($0.element.detail.id, $0.offset) },
       uniquingKeysWith: { first, _ in first })
-    vocabulary = LazyVocabulary(of: self.titles)
+    vocabulary = LazyVocabulary { [titles = self.titles] in titles }
   }
 
   /// A title, and its texts as they are searched; `nil` if it is not there.
@@ -63,7 +46,9 @@ public struct MemoryIndex: TitleIndex {
   /// All hits, in their order.
   func all(for search: LocalSearch) throws(CatalogueError) -> [TitleDetail] {
     let all =
-      search.order.map { ordered(matches(for: search), by: $0, search.marks) } ?? ranked(search)
+      search.order.map { order in
+        order.sorted(matches(for: search).map(\.detail)) { search.value(of: $0, in: order) }
+      } ?? ranked(search)
     guard !Task.isCancelled else { throw .cancelled }
     return all
   }
@@ -113,14 +98,6 @@ public struct MemoryIndex: TitleIndex {
     }
   }
 
-  private func ordered(
-    _ matches: [SearchableTitle], by order: TitleOrder, _ marks: LibraryMarks
-  ) -> [TitleDetail] {
-    order.sorted(matches.map(\.detail)) {
-      order.key.value(of: TitleSummary($0), $0, marks[$0.id])
-    }
-  }
-
   private func ranked(_ search: LocalSearch) -> [TitleDetail] {
     let matches = matches(for: search)
     guard let ranking = search.ranking else { return matches.map(\.detail) }
@@ -139,15 +116,15 @@ extension EpisodeSummary {
 }
 
 /// The words of some titles, which are gathered when the first of them is misspelt.
-private final class LazyVocabulary: Sendable {
-  private let titles: [SearchableTitle]
+final class LazyVocabulary: Sendable {
+  private let titles: @Sendable () -> [SearchableTitle]
   private let gathered = Mutex<Vocabulary?>(nil)
 
-  init(of titles: [SearchableTitle]) { self.titles = titles }
+  init(_ titles: @escaping @Sendable () -> [SearchableTitle]) { self.titles = titles }
 
   var words: Vocabulary {
     gathered.withLock { gathered in
-      let words = gathered ?? Vocabulary(of: titles)
+      let words = gathered ?? Vocabulary(of: titles())
       gathered = words
       return words
     }

@@ -45,7 +45,7 @@ extension LocalSearch {
   }
 
   /// The value that decides the order.
-  private func value(of title: TitleDetail, in order: TitleOrder) -> TitleOrder.Value? {
+  func value(of title: TitleDetail, in order: TitleOrder) -> TitleOrder.Value? {
     order.key.value(of: TitleSummary(title), title, marks[title.id])
   }
 }
