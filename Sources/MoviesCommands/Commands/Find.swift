@@ -16,7 +16,8 @@ struct Find: ProgramCommand {
         movies-tui find 'type:series votes>100k' --format ndjson | jq -r .title
 
       It looks through IMDb's data, if that is on this machine, or else every title that was opened \
-      before, in your library too, and asks nobody else; with --demo, through the bundled titles. Quote an expression that contains <, > or brackets, or the shell \
+      before, in your library too, and asks nobody else; with --demo, through the bundled \
+      titles. Quote an expression that contains <, > or brackets, or the shell \
       takes them for its own.
 
       Words are looked for in titles, people, genres and plots. Fields are title, genre, director, \

@@ -21,8 +21,8 @@ struct Tonight: ProgramCommand {
 
       It draws from the titles on your watchlist that you have neither seen nor rated, prefers what \
       your own ratings speak for, and asks nobody. With --from disk, and while nothing is on your \
-      watchlist, it draws from every title that is kept on this machine. An expression says what else must fit, as for find; only films are \
-      proposed unless it names a type. Of several genres one is enough. A title may run a few \
+      watchlist, it draws from every title that is kept on this machine. An expression says what \
+      else must fit, as for find; only films are proposed unless it names a type. Of several genres one is enough. A title may run a few \
       minutes longer than --minutes, and then it is said by how much.
 
       Each run draws anew; the same --seed draws the same titles from the same library. What you do \

@@ -50,10 +50,7 @@ struct KeptTitles: Sendable {
   func corrections(
     of word: String, isUnfinished: Bool, limit: Int
   ) throws(CatalogueError) -> [WordCorrection] {
-    let corrections = vocabulary.words
-      .corrections(of: word, isUnfinished: isUnfinished, limit: limit)
-    guard !Task.isCancelled else { throw .cancelled }
-    return corrections
+    try vocabulary.corrections(of: word, isUnfinished: isUnfinished, limit: limit)
   }
 
   /// Looks for titles among those that the library tells more about.

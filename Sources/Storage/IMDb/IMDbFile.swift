@@ -21,7 +21,7 @@ public struct IMDbFile: Sendable {
 
   /// Reads what is kept.
   ///
-  /// - Returns: `nil` if there is no file.
+  /// - Returns: What is kept; `nil` without a file.
   /// - Throws: What is wrong with the file, or on the way to it.
   public func status() throws(FileFailure) -> IMDbStatus? { try place.status() }
 

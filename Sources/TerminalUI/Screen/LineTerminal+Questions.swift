@@ -6,8 +6,8 @@ extension LineTerminal {
   /// Keys that are pressed meanwhile are lost; ^C ends the wait.
   ///
   /// - Parameter limit: How long a terminal that does not answer is waited for.
-  /// - Returns: The answers that came in time; `nil` if no terminal was asked, either because
-  ///   there is none or because it would display the question.
+  /// - Returns: The answers that came in time; `nil` without a terminal, and for one that would
+  ///   show the question as text.
   public static func answersAboutImages(within limit: Duration) async -> ImageAnswers? {
     guard TerminalType.understandsQuestions, let terminal = open() else { return nil }
     let (events, arrivals) = AsyncStream.makeStream(of: InputEvent.self)

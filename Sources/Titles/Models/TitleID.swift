@@ -19,10 +19,10 @@ public struct TitleID: Hashable, Sendable, Codable, Comparable, CustomStringConv
     if (7...10).contains(digits.count), digits.allSatisfy(\.isDigit) {
       rawValue = String(text)
     } else {
-      guard let place = EpisodeNumber(text), case let id = TitleID(place), id.rawValue == text
-      else {
-        return nil
-      }
+      guard let place = EpisodeNumber(text) else { return nil }
+      let id = TitleID(place)
+      // Each place is written in one way.
+      guard id.rawValue == text else { return nil }
       self = id
     }
   }

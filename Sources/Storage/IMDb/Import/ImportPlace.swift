@@ -26,7 +26,7 @@ struct ImportPlace: Sendable {
 
   /// Reads what is kept now.
   ///
-  /// - Returns: `nil` if there is no file.
+  /// - Returns: What is kept; `nil` without a file.
   /// - Throws: What is wrong with the file, or on the way to it.
   func status() throws(FileFailure) -> IMDbStatus? {
     do {
