@@ -113,4 +113,21 @@ struct PlainSeriesTests {
     var nothingRead = try Plain.listingFirstPage()
     #expect(nothingRead.say("e 1").last?.hasSuffix("Read a series first: type its number.") == true)
   }
+
+  @Test("An episode whose id nobody tells is kept by its numbers, and rated by them")
+  func place() throws {
+    var plain = try reading()
+    try bring(Self.season(2, ids: false), to: &plain)
+    plain.happens(LibraryEvent.came(LibraryReading(revision: 1, marks: [:])))
+    #expect(plain.say("e 2 3").last == "Nothing more is listed about this episode.")
+    #expect(plain.say("x 2x9") == ["Season 2 has no episode 9."])
+    for line in ["x 2x3", "* 8 2x3", "note 2x3 wet"] {
+      #expect(plain.say(line) == [])
+      #expect(plain.isWaiting, "\(line)")
+      let step = LibraryStep(
+        id: 1, time: 0, kind: .change(.rating(8, on: nil)), count: 1, title: "Episode 2.3")
+      plain.happens(LibraryEvent.stepped(step, .done))
+      #expect(plain.report().first?.contains("Episode 2.3") == true)
+    }
+  }
 }

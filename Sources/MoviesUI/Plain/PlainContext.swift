@@ -17,10 +17,13 @@ struct PlainContext: Sendable {
   /// The refusal of a line that lacks something.
   var usage: PlainRefusal { PlainRefusal(line.verb.usage) }
 
-  /// The titles that the line is about, each once: those of its numbers, or else the one that was
-  /// read last.
+  /// The titles that the line is about, each once: those of its numbers, its episode, or else the
+  /// one that was read last.
   var titles: [TitleID] {
     get throws(PlainRefusal) {
+      if let episode = line.episode {
+        return [try PlainPrinter(state: state).idToKeep(of: episode)]
+      }
       var ids: [TitleID] = []
       for number in numbers { ids.append(try title(number)) }
       return ids.isEmpty ? [try title(nil)] : ids.withoutRepetitions(by: \.self)

@@ -6,6 +6,8 @@ public struct PlainLine: Sendable {
   let verb: PlainVerb
   /// The numbers that it names, mostly those of titles in the list.
   package private(set) var numbers: [Int] = []
+  /// The episode that it names in place of these: one of the series read last.
+  package private(set) var episode: PlainEpisode?
   /// The rest of the line.
   package private(set) var text = ""
 
@@ -18,7 +20,9 @@ public struct PlainLine: Sendable {
   public init(_ line: String) {
     let line = Sanitizer.line(line).trimmed
     let (verb, rest) = PlainLine.divided(line)
-    if let verb, let (numbers, text) = verb.arguments.read(rest) {
+    if let verb, let (episode, text) = verb.arguments.readEpisode(rest) {
+      (self.verb, self.episode, self.text) = (verb, episode, text)
+    } else if let verb, let (numbers, text) = verb.arguments.read(rest) {
       (self.verb, self.numbers, self.text) = (verb, numbers, text)
     } else {
       (self.verb, text) = (.unknown, line)
@@ -46,6 +50,22 @@ public struct PlainLine: Sendable {
   }
 }
 
+/// An episode of the series read last, as it is typed: `5x14`.
+package struct PlainEpisode: Hashable, Sendable {
+  package let season: Int
+  package let number: Int
+
+  /// `nil` for any other text.
+  package init?(_ text: String) {
+    let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts.allSatisfy({ $0.allSatisfy(\.isNumber) }),
+      let season = Int(parts[0], in: 0...9_999), let number = Int(parts[1], in: 0...99_999)
+    else { return nil }
+    self.season = season
+    self.number = number
+  }
+}
+
 extension PlainArguments {
   /// The numbers that can be typed; no list is longer.
   static let range = -999_999_999...999_999_999
@@ -61,6 +81,17 @@ extension PlainArguments {
       Self.numbers(in: rest.firstWord.word).map { ($0, rest.firstWord.rest) } ?? ([], rest)
     case .wordAndNumbers:
       Self.numbers(in: rest.firstWord.rest).map { ($0, rest.firstWord.word) }
+    }
+  }
+
+  /// The episode and the text of what follows a verb; `nil` if it is something else.
+  fileprivate func readEpisode(_ rest: String) -> (episode: PlainEpisode, text: String)? {
+    let (word, others) = rest.firstWord
+    return switch self {
+    case .none, .number, .text: nil
+    case .numbers: PlainEpisode(rest).map { ($0, "") }
+    case .numbersAndText: PlainEpisode(word).map { ($0, others) }
+    case .wordAndNumbers: PlainEpisode(others).map { ($0, word) }
     }
   }
 

@@ -25,6 +25,24 @@ extension PlainPrinter {
 
   /// The episode with a number, to be read; where there is nothing to be read, that is said.
   func idOfEpisode(_ number: Int, ofSeason season: Int) throws(PlainRefusal) -> TitleID {
+    let episode = try episode(number, ofSeason: season)
+    guard let id = episode.id, id.place == nil else {
+      throw PlainRefusal([episode.line(on: state.today), PlainWording.nothingMore])
+    }
+    return id
+  }
+
+  /// An episode to be kept, perhaps by its place alone.
+  func idToKeep(of episode: PlainEpisode) throws(PlainRefusal) -> TitleID {
+    guard let id = try self.episode(episode.number, ofSeason: episode.season).id else {
+      throw PlainRefusal(PlainWording.words(.episodeNotIdentified))
+    }
+    return id
+  }
+
+  private func episode(
+    _ number: Int, ofSeason season: Int
+  ) throws(PlainRefusal) -> EpisodeSummary {
     guard let series = state.seriesRead else { throw PlainRefusal(PlainWording.whichSeries) }
     guard let (_, episodes) = self.season(season, of: series) else {
       throw PlainRefusal(absence(of: season, of: series))
@@ -32,10 +50,7 @@ extension PlainPrinter {
     guard let episode = episodes.first(where: { $0.number == number }) else {
       throw PlainRefusal(PlainWording.noEpisode(number, ofSeason: season))
     }
-    guard let id = episode.id, id.place == nil else {
-      throw PlainRefusal([episode.line(on: state.today), PlainWording.nothingMore])
-    }
-    return id
+    return episode
   }
 
   /// A season that is known: a sentence about it, and its episodes.
