@@ -131,15 +131,3 @@ extension HeatMapProps.Cell.Content {
     }
   }
 }
-
-extension [EpisodeSummary] {
-  /// The first index from which on a condition holds, in a list where it holds for the rest.
-  fileprivate func partitioningIndex(where holds: (EpisodeSummary) -> Bool) -> Int {
-    var (low, high) = (startIndex, endIndex)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}

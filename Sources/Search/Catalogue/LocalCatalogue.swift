@@ -135,7 +135,7 @@ public struct LocalCatalogue: Sendable {
     for isWholeName in [true, false] {
       search.isWholeName = isWholeName
       guard let first = try await index.hits(for: search, in: 0..<1).titles.first else { continue }
-      let tier = search.ranking.flatMap { SearchedWords([$0]).tier(in: SearchableTitle(first)) }
+      let tier = search.ranking.flatMap { SearchedWords([$0]).tier(of: first) }
       return (first, tier.map(MatchTier.ofWholeNames.contains) == true)
     }
     return nil

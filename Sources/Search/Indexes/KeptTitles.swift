@@ -2,18 +2,21 @@ import Titles
 
 /// The titles of the user's library beside an index, as long as neither of them changes.
 struct KeptTitles: Sendable {
-  let marks: LibraryMarks
+  private(set) var marks: LibraryMarks
   /// How much the index has.
   let extent: IndexExtent
   /// How many of the titles the index does not have.
-  let onlyHere: Int
+  private(set) var onlyHere: Int
   /// The titles that the library tells more about than the index, with the facts of both, the best
   /// known first.
-  private let others: [TitleDetail]
+  private let others: [UnfoldedTitle]
   private let places: [TitleID: Int]
-  private let vocabulary: LazyVocabulary
+  /// The places of those of whose facts the index has others.
+  private let disputed: [CountedFact: [Int]]
+  private let words: LazyWords
   /// The facts that the index has about those.
   private let told: [TitleID: TitleDetail]
+  private let toldIDs: Set<TitleID>
 
   /// Keeps those titles apart that the library tells more about.
   ///
@@ -31,26 +34,64 @@ struct KeptTitles: Sendable {
       Dictionary(entries.map { ($0.id, $0.mark) }) { first, _ in first }, revision: revision)
     self.extent = extent
     onlyHere = entries.count { told[$0.id] == nil }
-    let others = entries.map { joined[$0.id] ?? $0.facts }.filter { told[$0.id] != $0 }
+    let titles = entries.map { joined[$0.id] ?? $0.facts }.filter { told[$0.id] != $0 }
       .sorted { $0.popularity > $1.popularity }
-    self.others = others
+    others = titles.map(UnfoldedTitle.init)
     places = Dictionary(
-      others.enumerated().map { ($0.element.id, $0.offset) },
+      titles.enumerated().map { ($0.element.id, $0.offset) },
       uniquingKeysWith: { first, _ in first })
-    vocabulary = LazyVocabulary { others.map(SearchableTitle.init) }
+    disputed = Dictionary(
+      grouping: titles.enumerated().flatMap { place, title in
+        (told[title.id]?.counted(otherThan: title) ?? []).map { (fact: $0, place: place) }
+      }, by: \.fact
+    ).mapValues { $0.map(\.place) }
+    words = LazyWords { TitleWords(of: titles.lazy.map(SearchableTitle.init)) }
     self.told = Dictionary(
-      others.compactMap { title in told[title.id].map { (title.id, $0) } },
+      titles.compactMap { title in told[title.id].map { (title.id, $0) } },
       uniquingKeysWith: { first, _ in first })
+    toldIDs = Set(self.told.keys)
+  }
+
+  /// The same titles with other marks; `nil` if what the library tells of one is new.
+  ///
+  /// - Parameters:
+  ///   - ids: The titles that may have changed.
+  ///   - entries: What is kept about these now.
+  ///   - revision: The revision of the library.
+  ///   - told: What the index knows of them.
+  ///   - joined: What is known of these altogether.
+  /// - Returns: The titles.
+  func changed(
+    _ ids: Set<TitleID>, to entries: [TitleID: LibraryEntry], revision: Int,
+    told: [TitleID: TitleDetail], joined: [TitleID: TitleDetail]
+  ) -> KeptTitles? {
+    var byID = marks.byID
+    var kept = self
+    for id in ids {
+      let facts = entries[id].map { joined[id] ?? $0.facts }
+      let isOther = facts != nil && told[id] != facts
+      guard places[id].map({ others[$0].detail }) == (isOther ? facts : nil),
+        !isOther || self.told[id] == told[id]
+      else { return nil }
+      if told[id] == nil {
+        kept.onlyHere += (facts == nil ? 0 : 1) - (byID[id] == nil ? 0 : 1)
+      }
+      byID[id] = entries[id]?.mark
+    }
+    kept.marks = LibraryMarks(byID, revision: revision)
+    return kept
   }
 
   /// A title with the facts of both.
-  func joined(_ title: TitleDetail) -> TitleDetail { places[title.id].map { others[$0] } ?? title }
+  func joined(_ title: TitleDetail) -> TitleDetail {
+    places[title.id].map { others[$0].detail } ?? title
+  }
 
   /// The words that may have been meant by one.
   func corrections(
     of word: String, isUnfinished: Bool, limit: Int
-  ) throws(CatalogueError) -> [WordCorrection] {
-    try vocabulary.corrections(of: word, isUnfinished: isUnfinished, limit: limit)
+  ) async throws(CatalogueError) -> [WordCorrection] {
+    try await words.corrections(of: word, isUnfinished: isUnfinished, limit: limit)
   }
 
   /// Looks for titles among those that the library tells more about.
@@ -62,25 +103,35 @@ struct KeptTitles: Sendable {
   func hits(
     for search: LocalSearch
   ) throws(CatalogueError) -> (further: [TitleDetail], leftOut: Set<TitleID>) {
-    let found = try all(for: search)
-    guard extent.coverage == .everything else { return (found, Set(told.keys)) }
-    // Whoever has everything may know more than its facts tell, such as names abroad.
-    let further = search.order == nil ? found.filter { !isToldHit($0.id, of: search) } : found
-    let impossible = try search.condition.map { condition throws(CatalogueError) in
-      try all(for: LocalSearch(condition.impossible, marks: search.marks))
+    let found = places(for: search)
+    var further = found
+    var leftOut = toldIDs
+    if extent.coverage == .everything {
+      // Whoever has everything may know more than its facts tell, such as names abroad.
+      if search.order == nil { further.removeAll { isToldHit(others[$0].detail.id, of: search) } }
+      leftOut = Set((further + impossible(for: search)).map { others[$0].detail.id })
+        .intersection(toldIDs)
     }
-    let known = (further + (impossible ?? [])).map(\.id).filter { told[$0] != nil }
-    return (further, Set(known))
+    let hits = search.inOrder(further.map { others[$0] }, detail: \.detail) { $1.tier(in: $0) }
+    guard !Task.isCancelled else { throw .cancelled }
+    return (hits.map(\.detail), leftOut)
   }
 
-  /// All hits among the others, in their order.
+  /// The places of the others that fulfil the condition of a search.
   ///
-  /// They are folded only to be ranked: to compare each once costs less.
-  private func all(for search: LocalSearch) throws(CatalogueError) -> [TitleDetail] {
-    let accepts = search.condition?.testOfDetails() ?? { _, _ in true }
-    let found = UntilCancelled(others).filter { accepts($0, search.marks[$0.id]) }
-    if let order = search.order { return order.sorted(found) { search.value(of: $0, in: order) } }
-    return search.ranking == nil ? found : try MemoryIndex(found).all(for: search)
+  /// They are not folded: to compare each once costs less.
+  private func places(for search: LocalSearch) -> [Int] {
+    let places = words.places(for: search) ?? Array(others.indices)
+    guard let test = search.condition?.test(of: UnfoldedTitle.self) else { return places }
+    return UntilCancelled(places).filter { test(others[$0], search.marks[others[$0].detail.id]) }
+  }
+
+  /// The places of those that the index may find by numbers which are not true.
+  private func impossible(for search: LocalSearch) -> [Int] {
+    guard let condition = search.condition else { return [] }
+    let places = Set(condition.countedFacts.flatMap { disputed[$0, default: []] })
+    let test = condition.impossible.test(of: UnfoldedTitle.self)
+    return UntilCancelled(places).filter { test(others[$0], search.marks[others[$0].detail.id]) }
   }
 
   /// Whether the index finds a title itself.
@@ -92,10 +143,38 @@ struct KeptTitles: Sendable {
   }
 }
 
+/// A fact that a condition compares as a whole: of it, an index knows no more than it tells.
+private enum CountedFact: Hashable {
+  case number(NumberField)
+  case kind, form
+}
+
+extension TitleDetail {
+  /// The facts that are others than those of another one.
+  fileprivate func counted(otherThan other: TitleDetail) -> [CountedFact] {
+    NumberField.allCases.filter { $0.value(of: self) != $0.value(of: other) }
+      .map(CountedFact.number)
+      + (kind == other.kind ? [] : [.kind]) + (form == other.form ? [] : [.form])
+  }
+}
+
 extension TitleCondition {
   /// The condition of titles that cannot fulfil this one, whatever texts they have besides those
   /// that are known.
   fileprivate var impossible: TitleCondition { .not(possible(isNegated: false)) }
+
+  /// The facts that it compares as a whole.
+  fileprivate var countedFacts: Set<CountedFact> {
+    switch self {
+    case .number(let field, _): [.number(field)]
+    case .kind: [.kind]
+    case .form: [.form]
+    case .words, .phrase, .text, .library: []
+    case .not(let condition): condition.countedFacts
+    case .all(let parts), .any(let parts):
+      parts.reduce([]) { $0.union($1.countedFacts) }
+    }
+  }
 
   private func possible(isNegated: Bool) -> TitleCondition {
     switch self {

@@ -92,7 +92,8 @@ public final class LibraryIndex: TitleIndex {
   ) async throws(CatalogueError) -> [WordCorrection] {
     let words = try await index.corrections(of: word, isUnfinished: isUnfinished, limit: limit)
     let kept = try await keptTitles(besides: index, isNeeded: false)
-    let others = try kept?.corrections(of: word, isUnfinished: isUnfinished, limit: limit) ?? []
+    let others =
+      try await kept?.corrections(of: word, isUnfinished: isUnfinished, limit: limit) ?? []
     return Array((words + others).withoutRepetitions(by: \.word).likeliestFirst.prefix(limit))
   }
 
@@ -119,17 +120,44 @@ public final class LibraryIndex: TitleIndex {
     if let same = known.first(where: { $0.marks.revision == revision && $0.extent == extent }) {
       return same
     }
-    let entries = try await read { library throws(LibraryError) in
-      try await library.entries(in: .everything)
+    let kept: KeptTitles
+    if let last = known.last(where: { $0.extent == extent }),
+      let same = try await keptTitles(like: last, at: revision, besides: answerer)
+    {
+      kept = same
+    } else {
+      let entries = try await read { library throws(LibraryError) in
+        try await library.entries(in: .everything)
+      }
+      let told = try await answerer.details(of: entries.map(\.id))
+      kept = KeptTitles(
+        entries, revision: revision, told: told, joined: try await details(of: Array(told.keys)),
+        beside: extent)
     }
-    let told = try await answerer.details(of: entries.map(\.id))
-    let kept = KeptTitles(
-      entries, revision: revision, told: told, joined: try await details(of: Array(told.keys)),
-      beside: extent)
     // Searches that the data answers, and others, may come in turns.
     self.known.withLock { $0 = [$0.last, kept].compactMap(\.self) }
     return kept
   }
+
+  /// The same titles at a later revision, if no more has changed than what is kept about a few.
+  private func keptTitles(
+    like last: KeptTitles, at revision: Int, besides answerer: any TitleIndex
+  ) async throws(CatalogueError) -> KeptTitles? {
+    let changed = try await read { library throws(LibraryError) in
+      try await library.titlesChanged(since: last.marks.revision)
+    }
+    guard let changed, changed.count <= Self.fewTitles else { return nil }
+    let entries = try await read { library throws(LibraryError) in
+      try await library.entries(of: changed)
+    }
+    let told = try await answerer.details(of: Array(changed))
+    return last.changed(
+      changed, to: entries, revision: revision, told: told,
+      joined: try await details(of: Array(told.keys)))
+  }
+
+  /// To read so many titles again takes less than to read all.
+  private static let fewTitles = 200
 
   private func read<Value>(
     _ question: (any Library) async throws(LibraryError) -> Value

@@ -2,12 +2,12 @@ public import Titles
 
 /// An index in memory, for catalogues of up to some thousand titles.
 ///
-/// Every search looks at every title.
+/// The first search looks at every title, and later ones at those that have its words.
 public struct MemoryIndex: TitleIndex {
   /// The best known first.
   private let titles: [SearchableTitle]
   private let places: [TitleID: Int]
-  private let vocabulary: LazyVocabulary
+  private let words: LazyWords
   private let coverage: IndexExtent.Coverage
 
   /// Folds the texts of the titles.
@@ -25,7 +25,7 @@ public struct MemoryIndex: TitleIndex {
     places = Dictionary(
       sorted.enumerated().map { ($0.element.detail.id, $0.offset) },
       uniquingKeysWith: { first, _ in first })
-    vocabulary = LazyVocabulary { [titles = self.titles] in titles }
+    words = LazyWords { [titles = self.titles] in TitleWords(of: titles) }
   }
 
   /// A title, and its texts as they are searched; `nil` if it is not there.
@@ -44,12 +44,9 @@ public struct MemoryIndex: TitleIndex {
 
   /// All hits, in their order.
   func all(for search: LocalSearch) throws(CatalogueError) -> [TitleDetail] {
-    let all =
-      search.order.map { order in
-        order.sorted(matches(for: search).map(\.detail)) { search.value(of: $0, in: order) }
-      } ?? ranked(search)
+    let all = search.inOrder(matches(for: search), detail: \.detail) { $1.tier(in: $0) }
     guard !Task.isCancelled else { throw .cancelled }
-    return all
+    return all.map(\.detail)
   }
 
   /// The facts count as those of the bundled catalogue, which is searched in memory.
@@ -73,32 +70,16 @@ public struct MemoryIndex: TitleIndex {
 
   public func corrections(
     of word: String, isUnfinished: Bool, limit: Int
-  ) throws(CatalogueError) -> [WordCorrection] {
-    try vocabulary.corrections(of: word, isUnfinished: isUnfinished, limit: limit)
+  ) async throws(CatalogueError) -> [WordCorrection] {
+    try await words.corrections(of: word, isUnfinished: isUnfinished, limit: limit)
   }
 
   private func matches(for search: LocalSearch) -> [SearchableTitle] {
-    var titles = search.isWholeName ? named(search) : titles
+    var titles = words.places(for: search)?.map { self.titles[$0] } ?? self.titles
     if !search.leftOut.isEmpty { titles.removeAll { search.leftOut.contains($0.detail.id) } }
     guard let condition = search.condition else { return titles }
     let test = condition.test(of: SearchableTitle.self)
     return UntilCancelled(titles).filter { test($0, search.marks[$0.detail.id]) }
-  }
-
-  /// The titles whose whole name is asked for.
-  private func named(_ search: LocalSearch) -> [SearchableTitle] {
-    let words = SearchedWords([search.ranking ?? ""])
-    guard search.wantsWholeName(of: words) else { return titles }
-    return UntilCancelled(titles).filter {
-      words.tier(in: $0).map(MatchTier.ofWholeNames.contains) == true
-    }
-  }
-
-  private func ranked(_ search: LocalSearch) -> [TitleDetail] {
-    let matches = matches(for: search)
-    guard let ranking = search.ranking else { return matches.map(\.detail) }
-    let words = SearchedWords([ranking])
-    return search.ranked(UntilCancelled(matches), by: words) { words.tier(in: $0) }.map(\.detail)
   }
 }
 

@@ -37,11 +37,30 @@ extension LocalSearch {
     let words = SearchedWords([ranking])
     let ranks = ranks(for: words)
     return hits.merged(with: further) { title in
-      let tier = words.tier(in: SearchableTitle(title)) ?? .anywhere
+      let tier = words.tier(of: title) ?? .anywhere
       return (ranks.firstIndex { $0.contains(tier) } ?? ranks.endIndex, -title.popularity)
     } _: {
       $0 < $1
     }
+  }
+
+  /// Puts titles that fulfil the condition in the order of the hits, without those whose whole name
+  /// is another one, if it is asked for.
+  ///
+  /// - Parameters:
+  ///   - found: The titles, the best known first.
+  ///   - detail: The facts of a title.
+  ///   - tier: How well a title matches words.
+  /// - Returns: The hits; fewer if the task is cancelled meanwhile.
+  func inOrder<Title>(
+    _ found: [Title], detail: (Title) -> TitleDetail, tier: (Title, SearchedWords) -> MatchTier?
+  ) -> [Title] {
+    var hits = found
+    if let ranking, isWholeName || order == nil {
+      let words = SearchedWords([ranking])
+      hits = ranked(UntilCancelled(found), by: words) { tier($0, words) }
+    }
+    return order.map { order in order.sorted(hits) { value(of: detail($0), in: order) } } ?? hits
   }
 
   /// The value that decides the order.
@@ -55,6 +74,7 @@ extension [TitleDetail] {
   fileprivate func merged<Key>(
     with others: [TitleDetail], by key: (TitleDetail) -> Key, _ precedes: (Key, Key) -> Bool
   ) -> [TitleDetail] {
+    guard !isEmpty else { return others }
     var rest = others.map { (title: $0, key: key($0)) }[...]
     var merged: [TitleDetail] = []
     for title in self {

@@ -3,6 +3,8 @@ import Titles
 /// A title that can be compared with conditions.
 protocol MatchableTitle {
   var detail: TitleDetail { get }
+  /// Its names as they are searched besides their words.
+  var names: NameText { get }
   /// The text of a field, folded.
   subscript(field: TextField) -> FoldedText { get }
   /// Whether a word in a field begins so.
@@ -11,6 +13,11 @@ protocol MatchableTitle {
   func hasKey(_ beginning: WordBeginning) -> Bool
   /// Whether a word begins so by which the name is found, and which need not stand in it.
   func isFound(by beginning: WordBeginning) -> Bool
+}
+
+extension MatchableTitle {
+  /// The texts by whose words the name is found: its own, other words for it, and its keys.
+  var nameTexts: [FoldedText] { [self[.name], names.otherWords, names.keys] }
 }
 
 extension SearchableTitle: MatchableTitle {
@@ -32,6 +39,8 @@ struct UnfoldedTitle: MatchableTitle {
 
   init(_ detail: TitleDetail) { self.detail = detail }
 
+  var names: NameText { NameText(detail) }
+
   subscript(field: TextField) -> FoldedText { field.text(of: detail) }
 
   func hasWord(_ beginning: WordBeginning, in field: TextField) -> Bool {
@@ -39,13 +48,13 @@ struct UnfoldedTitle: MatchableTitle {
   }
 
   func hasKey(_ beginning: WordBeginning) -> Bool {
-    mayBeFound(by: beginning) && NameText(detail).keys.contains(beginning)
+    mayBeFound(by: beginning) && names.keys.contains(beginning)
   }
 
   func isFound(by beginning: WordBeginning) -> Bool {
     if let series = detail.seriesTitle, beginning.beginsWord(of: series, in: .name) { return true }
     guard mayBeFound(by: beginning) else { return false }
-    let names = NameText(detail)
+    let names = names
     return names.otherWords.contains(beginning) || names.keys.contains(beginning)
   }
 

@@ -4,20 +4,16 @@ public import Titles
 public struct SearchableTitle: Sendable {
   /// The facts of the title; unknown ones are `nil` or empty.
   public let detail: TitleDetail
-  private let names: NameText
+  let names: NameText
   /// The texts of the general fields, in their order; the others are seldom searched, and folded
   /// then.
   package let generalTexts: [FoldedText]
-  /// The texts by whose words the name is found: its own, other words for it, and its keys.
-  package let nameTexts: [FoldedText]
 
   /// Folds the texts.
   public init(_ detail: TitleDetail) {
     self.detail = detail
     names = NameText(detail)
     generalTexts = TextField.general.map { $0.text(of: detail) }
-    // The name is the first of the general fields.
-    nameTexts = generalTexts.prefix(1) + [names.otherWords, names.keys]
   }
 
   /// The text of a field.

@@ -44,14 +44,20 @@ package struct SearchedWords: Sendable {
   }
 
   /// How well a title matches; `nil` if it does not.
-  package func tier(in title: SearchableTitle) -> MatchTier? {
+  ///
+  /// Most titles have no name that begins with the words: their names need not be folded.
+  package func tier(of title: TitleDetail) -> MatchTier? { tier(in: UnfoldedTitle(title)) }
+
+  /// How well a title matches; `nil` if it does not.
+  func tier(in title: some MatchableTitle) -> MatchTier? {
     guard !words.isEmpty else { return nil }
-    if isName(of: title) {
-      let hasArticle = wholeWithArticle.map { title.otherWords.contains(inARow: [$0]) }
-      return hasArticle == true ? .nameWithArticle : .name
-    }
     if !key.isEmpty, title.hasKey(keyBeginning) {
-      let hasArticle = wholeWithArticle.map { title.otherWords.containsWord(beginningWith: $0) }
+      let names = title.names
+      if isName(of: title, names) {
+        let hasArticle = wholeWithArticle.map { names.otherWords.contains(inARow: [$0]) }
+        return hasArticle == true ? .nameWithArticle : .name
+      }
+      let hasArticle = wholeWithArticle.map { names.otherWords.containsWord(beginningWith: $0) }
       return hasArticle == true ? .beginningWithArticle : .nameBeginning
     }
     if words.indices.allSatisfy({ isInName(of: title, at: $0) }) { return .nameWords }
@@ -59,8 +65,8 @@ package struct SearchedWords: Sendable {
   }
 
   /// Whether they are one of a title's names, whatever the way of writing.
-  private func isName(of title: SearchableTitle) -> Bool {
-    guard !key.isEmpty, title.keys.contains(inARow: [key]) else { return false }
+  private func isName(of title: some MatchableTitle, _ names: NameText) -> Bool {
+    guard names.keys.contains(inARow: [key]) else { return false }
     guard let lastLetter else { return true }
     return title.nameTexts.contains { $0.contains(inARow: [lastLetter]) }
   }

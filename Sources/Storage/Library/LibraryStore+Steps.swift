@@ -41,17 +41,17 @@ extension LibraryStore {
   public func undo(only id: LibraryStep.ID?) async throws(LibraryError) -> TakenStep? {
     let session = session
     return try await isUntouched
-      ? nil : database.write { try StepRows.undo(only: id, by: session, in: $0) }
+      ? nil : change { try StepRows.undo(only: id, by: session, in: $0) }
   }
 
   public func undo(_ steps: [LibraryStep.ID]) async throws(LibraryError) -> TakenStep? {
     let session = session
     return try await isUntouched
-      ? nil : database.write { try StepRows.undo(steps, by: session, in: $0) }
+      ? nil : change { try StepRows.undo(steps, by: session, in: $0) }
   }
 
   public func redo(only id: LibraryStep.ID?) async throws(LibraryError) -> TakenStep? {
-    try await isUntouched ? nil : database.write { try StepRows.redo(only: id, in: $0) }
+    try await isUntouched ? nil : change { try StepRows.redo(only: id, in: $0) }
   }
 
   /// Whether nothing was ever done; then not even a file is made for nothing.

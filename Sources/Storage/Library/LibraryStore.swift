@@ -12,6 +12,7 @@ public final class LibraryStore: Library {
   public static let fileName = "library.sqlite"
 
   let database: LibraryDatabase
+  private let recent = RecentChanges()
   private let clock: @Sendable () -> Date
   let offset: LocalOffset
   /// Tells this session from others, in what it does and takes back.
@@ -64,6 +65,10 @@ public final class LibraryStore: Library {
 
   public func revision() async throws(LibraryError) -> Int {
     try await database.read(ofNothing: 0) { try $0.revision() }
+  }
+
+  public func titlesChanged(since revision: Int) async throws(LibraryError) -> Set<TitleID>? {
+    recent.titles(from: revision, to: try await self.revision())
   }
 
   public func marks() async throws(LibraryError) -> [TitleID: LibraryMark] {
@@ -146,7 +151,7 @@ public final class LibraryStore: Library {
   public func settle(_ decisions: [NameDecision]) async throws(LibraryError) -> TakenStep? {
     guard !decisions.isEmpty else { return nil }
     let (settlement, time, session) = (NameSettlement(decisions), time, session)
-    return try await database.write { database in
+    return try await change { database in
       try StepRows.record(
         settlement.kind(in: database), of: settlement.titles, at: time, by: session, in: database
       ) { try settlement.apply(at: time, in: database) }
@@ -156,7 +161,7 @@ public final class LibraryStore: Library {
   public func keep(_ list: LivingList) async throws(LibraryError) -> TakenStep? {
     let list = LivingList(name: list.name.listName, expression: list.expression.harmlessLine)
     let (time, session) = (time, session)
-    return try await database.write { database in
+    return try await change { database in
       try StepRows.record(.livingListKept(list.name), at: time, by: session, in: database) {
         try ListRows.keep(list, in: database)
       }
@@ -167,7 +172,7 @@ public final class LibraryStore: Library {
     let (edit, time, session) = (edit.harmless, time, session)
     if let text = edit.change.note, Note.isTooLong(text) { throw .noteTooLong }
     if let day = edit.change.dayBeyondCalendar { throw .dayBeyondCalendar(day) }
-    return try await database.write { database in
+    return try await change { database in
       try StepRows.record(
         .change(edit.change), of: edit.titles, at: time, by: session, in: database
       ) {
@@ -183,20 +188,22 @@ public final class LibraryStore: Library {
   ) async throws(LibraryError) -> TakenStep? {
     let (addition, time) = (LibraryAddition(entries, besides: contents, names), time)
     let (file, session) = (file.harmlessLine, session)
-    return try await database.writeUntilCancelled(isDryRun: isDryRun) { database in
+    let step = try await database.writeUntilCancelled(isDryRun: isDryRun) { database in
       let open = try addition.newNames(in: database).count
       let kind = LibraryStep.Kind.importing(file: file, open: open == 0 ? nil : open)
       return try StepRows.record(kind, of: addition.titles, at: time, by: session, in: database) {
         try addition.apply(at: time, in: database, tell)
       }
     }
+    if let step, !isDryRun { recent.note(step.news) }
+    return step
   }
 
   public func rename(
     _ list: String, to name: String
   ) async throws(LibraryError) -> TakenStep? {
     let (name, time, session) = (name.listName, time, session)
-    return try await database.write { database in
+    return try await change { database in
       try StepRows.record(.listRenamed(list, to: name), at: time, by: session, in: database) {
         try ListRows.rename(list, to: name, in: database)
       }
@@ -205,7 +212,7 @@ public final class LibraryStore: Library {
 
   public func remove(list: String) async throws(LibraryError) -> TakenStep? {
     let (time, session) = (time, session)
-    return try await database.write { database in
+    return try await change { database in
       try StepRows.record(.listRemoved(list), at: time, by: session, in: database) {
         try ListRows.remove(list, from: database)
       }
@@ -223,35 +230,21 @@ public final class LibraryStore: Library {
     guard
       try await database.read(ofNothing: false, { try FactRows.areAnyKept(facts, in: $0) })
     else { return nil }
-    return try await database.write { database in
+    let news = try await database.write { database in
       try FactRows.learn(facts, from: origins, at: time, by: session, in: database)
     }
+    if let news { recent.note(news) }
+    return news
   }
 
-  public func check() async throws(LibraryError) { try await database.check() }
-
-  /// Copies the library as it is now into a new file, while sessions read and write.
-  ///
-  /// - Parameter path: The new file.
-  /// - Throws: A `LibraryError`, also if there is a file already.
-  public func copy(to path: String) async throws(LibraryError) {
-    try await database.copy(to: path)
+  /// Changes the library in one transaction, and notes what it was about.
+  func change(
+    _ body: @escaping @Sendable (Database) throws -> TakenStep?
+  ) async throws(LibraryError) -> TakenStep? {
+    let step = try await database.write(body)
+    if let step { recent.note(step.news) }
+    return step
   }
-
-  /// The copies that were made beside the file before it was brought up to date and before imports,
-  /// the oldest first.
-  public var copies: [String] { database.file?.copies.all ?? [] }
-
-  /// The file; `nil` for a library in memory.
-  public var file: String? { database.file?.path }
-
-  /// The files that change when anybody changes the library.
-  public var files: [String] { file.map { [$0, $0 + "-wal"] } ?? [] }
-
-  /// Closes the file, until it is needed again.
-  ///
-  /// Without this nothing is lost, but the file's log stays beside it for the next session.
-  public func close() { database.close() }
 
   private var time: Int { Moment(clock()).seconds }
 }

@@ -89,7 +89,7 @@ struct TitleSearch {
   /// All hits by how well their names match; `nil` if that takes a look at the tables.
   private func ranked(_ places: [Int64], by words: SearchedWords) throws -> [TitleDetail]? {
     guard translation.tables.haveNoOtherNames else { return nil }
-    return search.ranked(try titles(places), by: words) { words.tier(in: SearchableTitle($0)) }
+    return search.ranked(try titles(places), by: words) { words.tier(of: $0) }
   }
 
   /// The first places: those whose names match best, and then the others.

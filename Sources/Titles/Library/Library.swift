@@ -8,6 +8,10 @@ public protocol Library: Sendable {
   /// elsewhere; so cheap that every key may ask for it.
   func revision() async throws(LibraryError) -> Int
 
+  /// The titles whose entries or facts have changed since a revision; `nil` if nobody here knows,
+  /// as after a change in another session.
+  func titlesChanged(since revision: Int) async throws(LibraryError) -> Set<TitleID>?
+
   /// The marks of every title in the library, which lists show and searches compare.
   func marks() async throws(LibraryError) -> [TitleID: LibraryMark]
 

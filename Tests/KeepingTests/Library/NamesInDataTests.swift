@@ -109,8 +109,8 @@ private final class CountingIndex: TitleIndex {
 
   func corrections(
     of word: String, isUnfinished: Bool, limit: Int
-  ) throws(CatalogueError) -> [WordCorrection] {
+  ) async throws(CatalogueError) -> [WordCorrection] {
     asked.withLock { $0 += 1 }
-    return try index.corrections(of: word, isUnfinished: isUnfinished, limit: limit)
+    return try await index.corrections(of: word, isUnfinished: isUnfinished, limit: limit)
   }
 }

@@ -60,8 +60,8 @@ final class LayeredData: TitleIndex {
 
   func corrections(
     of word: String, isUnfinished: Bool, limit: Int
-  ) throws(CatalogueError) -> [WordCorrection] {
-    try index.corrections(of: word, isUnfinished: isUnfinished, limit: limit)
+  ) async throws(CatalogueError) -> [WordCorrection] {
+    try await index.corrections(of: word, isUnfinished: isUnfinished, limit: limit)
   }
 }
 

@@ -169,14 +169,14 @@ struct MemoryIndexTests {
   }
 
   @Test("The words of names, people and genres are known, and what names are found by")
-  func words() throws {
-    func isKnown(_ word: String) throws -> Bool {
-      try index.corrections(of: word, isUnfinished: false, limit: 1).first?.mistakes == 0
+  func words() async throws {
+    func isKnown(_ word: String) async throws -> Bool {
+      try await index.corrections(of: word, isUnfinished: false, limit: 1).first?.mistakes == 0
     }
     for word in ["godfather", "amelie", "poulain", "spiderman", "raimi", "crime", "two"] {
-      #expect(try isKnown(word), "\(word)")
+      #expect(try await isKnown(word), "\(word)")
     }
-    #expect(try !isKnown("patriarch"))
+    #expect(try await !isKnown("patriarch"))
   }
 
   @Test("A season has the episodes that are known, by their numbers, under the name of the series")

@@ -12,7 +12,7 @@ struct SearchedWordsTests {
       directors: ["Sergio Leone"], actors: ["Clint Eastwood"], plot: "Three gunmen race for gold."))
 
   private func tier(_ typed: String) -> MatchTier? {
-    SearchedWords([typed]).tier(in: title)
+    SearchedWords([typed]).tier(of: title.detail)
   }
 
   @Test(
@@ -63,14 +63,14 @@ struct SearchedWordsTests {
   @Test("Parted words match a name that has them as one")
   func parted() {
     let title = SearchableTitle(TitleDetail(id: id(2), title: "My Godfather"))
-    #expect(SearchedWords(["god father"]).tier(in: title) == .nameWords)
-    #expect(SearchedWords(["god mother"]).tier(in: title) == nil)
+    #expect(SearchedWords(["god father"]).tier(of: title.detail) == .nameWords)
+    #expect(SearchedWords(["god mother"]).tier(of: title.detail) == nil)
   }
 
   @Test("A letter behind a word is a word of the name that they are, or the beginning of one")
   func lastLetter() {
     func tier(_ typed: String, of name: String) -> MatchTier? {
-      SearchedWords([typed]).tier(in: SearchableTitle(TitleDetail(id: id(2), title: name)))
+      SearchedWords([typed]).tier(of: TitleDetail(id: id(2), title: name))
     }
     #expect(tier("red d", of: "Redd") == .nameBeginning)
     #expect(tier("red d", of: "Red Dragon") == .nameBeginning)

@@ -1,6 +1,8 @@
-import Search
 import Testing
 import Titles
+import TitlesTestSupport
+
+@testable import Search
 
 @Suite("Titles that are compared without being folded", .timeLimit(.minutes(5)))
 struct UnfoldedTitleTests {
@@ -38,29 +40,52 @@ struct UnfoldedTitleTests {
       seriesTitle: some(Self.names, 11).first)
   }
 
+  /// Conditions with what was typed.
+  private func conditions(for typed: String) -> [TitleCondition] {
+    var conditions: [TitleCondition] = [.words(typed.split(separator: " ").map(String.init))]
+    conditions.append(.phrase(typed))
+    for field: TextField in [.name, .genre, .director, .actor, .plot] {
+      conditions += [.text(field, .beginnings(typed)), .text(field, .phrase(typed))]
+    }
+    conditions += [
+      .not(conditions[0]), .all([conditions[0], .number(.rating, .atLeast(5))]),
+      .any([conditions[2], .not(.number(.year, .below(1985)))]),
+    ]
+    return conditions
+  }
+
   @Test(
     "They fulfil what they fulfil when folded, and as much of it is certain", arguments: 0..<80)
   func same(number: Int) throws {
     let detail = try title(number)
     let folded = SearchableTitle(detail)
     for typed in Self.typed {
-      var conditions: [TitleCondition] = [.words(typed.split(separator: " ").map(String.init))]
-      conditions.append(.phrase(typed))
-      for field: TextField in [.name, .genre, .director, .actor, .plot] {
-        conditions += [.text(field, .beginnings(typed)), .text(field, .phrase(typed))]
-      }
-      conditions += [
-        .not(conditions[0]), .all([conditions[0], .number(.rating, .atLeast(5))]),
-        .any([conditions[2], .not(.number(.year, .below(1985)))]),
-      ]
-      for condition in conditions {
+      for condition in conditions(for: typed) {
         let judgement = condition.judgingDetails()(detail, nil, false)
         let judged = condition.judgement(of: folded)
         #expect(judgement.isFulfilled == condition.accepts(folded), "\(condition), \(detail)")
         #expect((judgement.isCertain ? judgement.isFulfilled : nil) == judged)
       }
       let words = SearchedWords([typed])
-      #expect(TitleCondition.words([typed]).accepts(folded) == (words.tier(in: folded) != nil))
+      let tier = words.tier(in: folded)
+      #expect(TitleCondition.words([typed]).accepts(folded) == (tier != nil))
+      #expect(words.tier(of: detail) == tier, "\(typed), \(detail)")
+    }
+  }
+
+  @Test("Whoever gathers their words finds each that fulfils a condition, whatever it asks for")
+  func gathered() async throws {
+    let titles = try (0..<80).map { number in
+      var title = try title(number)
+      title.id = id(number + 1)
+      return title
+    }
+    let index = MemoryIndex(titles)
+    _ = try await index.corrections(of: "gathered", isUnfinished: false, limit: 1)
+    for condition in Self.typed.flatMap(conditions) {
+      let found = try index.hits(for: LocalSearch(condition), in: 0..<80).titles.map(\.id)
+      let fulfilling = titles.filter { condition.accepts(SearchableTitle($0)) }.map(\.id)
+      #expect(Set(found) == Set(fulfilling), "\(condition)")
     }
   }
 }

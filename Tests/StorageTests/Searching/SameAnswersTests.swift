@@ -96,7 +96,7 @@ extension [SearchableTitle] {
     guard let ranking = search.ranking else { return details }
     let words = SearchedWords([ranking])
     return MatchTier.ranks.flatMap { rank in
-      accepted.filter { rank.contains(words.tier(in: $0) ?? .anywhere) }.map(\.detail)
+      accepted.filter { rank.contains(words.tier(of: $0.detail) ?? .anywhere) }.map(\.detail)
     }
   }
 }
