@@ -144,6 +144,23 @@ struct LibraryTests {
     }
   }
 
+  @Test("Enter puts the text in place of a note that was changed meanwhile, and u takes it back")
+  func replacedNote() async throws {
+    let meanwhile = "'\(Program.path)' library note tt0096895"
+    try await startEditing(
+      #"printf 'Mine.' > "$1"; \#(meanwhile) 'Theirs.' > "$HOME/said""#
+    ) { program in
+      try await program.shows("1 / 33", "Tim Burton")
+      try await program.press("E")
+      try await program.shows("Replace the note on Batman?")
+      try await program.press("Enter")
+      try await program.shows("Mine.", "1 / 33")
+      try await waitUntil("the text to go") { try leftTexts(of: program).isEmpty }
+      try await program.press("u")
+      try await program.shows("Theirs.")
+    }
+  }
+
   @Test("The form for a viewing stays open, as it is filled, until the library has taken it")
   func lockedForm() async throws {
     try await start { program in

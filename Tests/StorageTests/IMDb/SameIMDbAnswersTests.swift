@@ -37,6 +37,23 @@ struct SameIMDbAnswersTests {
     #expect(shelf.problems.isEmpty)
   }
 
+  @Test("A phrase means a genre by its own name alone, unless it is asked for among genres")
+  func phraseOfGenre() async throws {
+    let title = TitleDetail(id: .lamp, title: "Lamp", kind: .movie, genres: ["Comedy"])
+    let shelf = try IMDbShelf()
+    try shelf.write([IMDbTitle(title)])
+    let inMemory = MemoryIndex([title])
+    for (condition, count) in [
+      (TitleCondition.phrase("comedy"), 1), (.phrase("commedia"), 0),
+      (.text(.genre, .phrase("commedia")), 1),
+    ] {
+      let search = LocalSearch(condition)
+      #expect(try inMemory.hits(for: search, in: 0..<1).titles.count == count, "\(condition)")
+      let hits = try await shelf.index.hits(for: search, in: 0..<1)
+      #expect(hits.titles.count == count, "\(condition)")
+    }
+  }
+
   @Test("What is known of a title is told as it was written, by its id and in hits")
   func facts() async throws {
     var random = RandomTitles(seed: 5)
