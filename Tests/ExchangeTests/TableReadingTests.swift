@@ -21,9 +21,9 @@ struct TableReadingTests {
     #expect(file.problems.isEmpty)
   }
 
-  @Test("A table may begin below empty lines")
+  @Test("A table may begin below empty lines, also below those of a spreadsheet")
   func emptyLinesAbove() throws {
-    let row = try #require(try rows("", "", "Title,Year,Your Rating", "Lamps,1989,8").first)
+    let row = try #require(try rows("", ",,", "Title,Year,Your Rating", "Lamps,1989,8").first)
     #expect(row.reference == .name(ImportedName(title: "Lamps", year: 1989)))
     #expect(row.rating == 8 && row.place.line == 4)
   }
