@@ -12,7 +12,7 @@ struct KeptTitles: Sendable {
   private let others: [UnfoldedTitle]
   private let places: [TitleID: Int]
   /// The places of those of whose facts the index has others.
-  private let disputed: [CountedFact: [Int]]
+  private let disputed: [DisputedFact: [Int]]
   private let words: LazyWords
   /// The facts that the index has about those.
   private let told: [TitleID: TitleDetail]
@@ -42,7 +42,7 @@ struct KeptTitles: Sendable {
       uniquingKeysWith: { first, _ in first })
     disputed = Dictionary(
       grouping: titles.enumerated().flatMap { place, title in
-        (told[title.id]?.counted(otherThan: title) ?? []).map { (fact: $0, place: place) }
+        (told[title.id]?.facts(otherThan: title) ?? []).map { (fact: $0, place: place) }
       }, by: \.fact
     ).mapValues { $0.map(\.place) }
     words = LazyWords { TitleWords(of: titles.lazy.map(SearchableTitle.init)) }
@@ -108,7 +108,10 @@ struct KeptTitles: Sendable {
     var leftOut = toldIDs
     if extent.coverage == .everything {
       // Whoever has everything may know more than its facts tell, such as names abroad.
-      if search.order == nil { further.removeAll { isToldHit(others[$0].detail.id, of: search) } }
+      if search.order == nil {
+        let isToldHit = testOfToldHits(for: search)
+        further.removeAll { isToldHit(others[$0].detail.id) }
+      }
       leftOut = Set((further + impossible(for: search)).map { others[$0].detail.id })
         .intersection(toldIDs)
     }
@@ -126,34 +129,40 @@ struct KeptTitles: Sendable {
     return UntilCancelled(places).filter { test(others[$0], search.marks[others[$0].detail.id]) }
   }
 
-  /// The places of those that the index may find by numbers which are not true.
+  /// The places of those that the index may find by facts which are not true.
   private func impossible(for search: LocalSearch) -> [Int] {
     guard let condition = search.condition else { return [] }
-    let places = Set(condition.countedFacts.flatMap { disputed[$0, default: []] })
+    let places = Set(condition.decidingFacts().flatMap { disputed[$0, default: []] })
     let test = condition.impossible.test(of: UnfoldedTitle.self)
     return UntilCancelled(places).filter { test(others[$0], search.marks[others[$0].detail.id]) }
   }
 
-  /// Whether the index finds a title itself.
+  /// Tells whether the index finds a title itself.
   ///
   /// Episodes have a place of their own there.
-  private func isToldHit(_ id: TitleID, of search: LocalSearch) -> Bool {
-    guard let title = told[id], title.kind != .episode else { return false }
-    return search.condition?.testOfDetails()(title, search.marks[id]) ?? true
+  private func testOfToldHits(for search: LocalSearch) -> (TitleID) -> Bool {
+    let accepts = search.condition?.testOfDetails()
+    return { id in
+      guard let title = told[id], title.kind != .episode else { return false }
+      return accepts?(title, search.marks[id]) ?? true
+    }
   }
 }
 
-/// A fact that a condition compares as a whole: of it, an index knows no more than it tells.
-private enum CountedFact: Hashable {
+/// A fact by which the index may take a title for a hit that it is not, or the other way round.
+private enum DisputedFact: Hashable {
   case number(NumberField)
+  case text(TextField)
   case kind, form
 }
 
 extension TitleDetail {
   /// The facts that are others than those of another one.
-  fileprivate func counted(otherThan other: TitleDetail) -> [CountedFact] {
-    NumberField.allCases.filter { $0.value(of: self) != $0.value(of: other) }
-      .map(CountedFact.number)
+  fileprivate func facts(otherThan other: TitleDetail) -> [DisputedFact] {
+    let numbers = NumberField.allCases.filter { $0.value(of: self) != $0.value(of: other) }
+    let texts = TextField.allCases.filter { $0.texts(of: self) != $0.texts(of: other) }
+    return numbers.map(DisputedFact.number) + texts.map(DisputedFact.text)
+      + (seriesTitle == other.seriesTitle ? [] : [.text(.name)])
       + (kind == other.kind ? [] : [.kind]) + (form == other.form ? [] : [.form])
   }
 }
@@ -163,16 +172,19 @@ extension TitleCondition {
   /// that are known.
   fileprivate var impossible: TitleCondition { .not(possible(isNegated: false)) }
 
-  /// The facts that it compares as a whole.
-  fileprivate var countedFacts: Set<CountedFact> {
+  /// The facts that can make it impossible: of texts, an index may know more than it tells, so that
+  /// only those do which must not be there.
+  fileprivate func decidingFacts(isNegated: Bool = false) -> Set<DisputedFact> {
     switch self {
     case .number(let field, _): [.number(field)]
     case .kind: [.kind]
     case .form: [.form]
-    case .words, .phrase, .text, .library: []
-    case .not(let condition): condition.countedFacts
+    case .text(let field, _): isNegated ? [.text(field)] : []
+    case .words, .phrase: isNegated ? Set(TextField.general.map(DisputedFact.text)) : []
+    case .library: []
+    case .not(let condition): condition.decidingFacts(isNegated: !isNegated)
     case .all(let parts), .any(let parts):
-      parts.reduce([]) { $0.union($1.countedFacts) }
+      parts.reduce([]) { $0.union($1.decidingFacts(isNegated: isNegated)) }
     }
   }
 

@@ -64,6 +64,25 @@ struct LibraryIndexTests {
     #expect(Set(found).isSuperset(of: own) && found.count == 122)
   }
 
+  @Test(
+    "What the library tells of a title decides over the data, also where it must not be so",
+    arguments: [
+      "not genre:western", "lamp not western", "lamp not \"western\"", "not director:leone",
+      "not year:1968", "not type:movie",
+    ])
+  func factsOfTheLibrary(_ typed: String) async throws {
+    let bare = film(1, "Lamp", votes: 9)
+    var known = bare
+    (known.genres, known.directors) = (["Western"], ["Sergio Leone"])
+    (known.years, known.kind) = (YearRange(1968), .movie)
+    let library = try await madeUpLibrary(keeping: [LibraryEntry(known, rating: 8)])
+    let data = MemoryIndex([bare, film(2, "Lamp Post", votes: 5)], coverage: .everything)
+    let index = LibraryIndex(data, and: library)
+    let search = try #require(LocalSearch(TitleQuery(try TitleExpression(parsing: typed))))
+    let hits = try await index.hits(for: search, in: 0..<10)
+    #expect(hits.titles.map(\.id) == [id(2)])
+  }
+
   @Test("Where nobody counts to the end, the titles of the library are counted, too")
   func leastTotal() async throws {
     let films = (1...8_000).map { film($0, "Foo \($0)", votes: 9_000 - $0) }
