@@ -129,8 +129,9 @@ struct LibraryTests {
     }
   }
 
-  @Test("A note that was changed meanwhile is shown and asked about, and Esc leaves it as it is")
-  func contestedNote() async throws {
+  /// Begins a session in which a note is changed by another one while it is written, up to the
+  /// question about it.
+  private func contestNote(test: (Program) async throws -> Void) async throws {
     let meanwhile = "'\(Program.path)' library note tt0096895"
     try await startEditing(
       #"printf 'Mine.' > "$1"; \#(meanwhile) 'Theirs.' > "$HOME/said""#
@@ -138,6 +139,13 @@ struct LibraryTests {
       try await program.shows("1 / 33", "Tim Burton")
       try await program.press("E")
       try await program.shows("Replace the note on Batman?", "Changed elsewhere", "“Theirs.”")
+      try await test(program)
+    }
+  }
+
+  @Test("A note that was changed meanwhile is shown and asked about, and Esc leaves it as it is")
+  func contestedNote() async throws {
+    try await contestNote { program in
       try await program.press("Escape")
       try await program.shows("Theirs.", "1 / 33")
       #expect(try leftTexts(of: program) == [Data("Mine.".utf8)])
@@ -146,13 +154,7 @@ struct LibraryTests {
 
   @Test("Enter puts the text in place of a note that was changed meanwhile, and u takes it back")
   func replacedNote() async throws {
-    let meanwhile = "'\(Program.path)' library note tt0096895"
-    try await startEditing(
-      #"printf 'Mine.' > "$1"; \#(meanwhile) 'Theirs.' > "$HOME/said""#
-    ) { program in
-      try await program.shows("1 / 33", "Tim Burton")
-      try await program.press("E")
-      try await program.shows("Replace the note on Batman?")
+    try await contestNote { program in
       try await program.press("Enter")
       try await program.shows("Mine.", "1 / 33")
       try await waitUntil("the text to go") { try leftTexts(of: program).isEmpty }
