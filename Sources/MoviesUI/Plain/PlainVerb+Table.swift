@@ -56,7 +56,6 @@ extension PlainVerb {
       ["e", "episodes"], .text, .plan(PlainContext.episodes),
       "e 5: the episodes of season 5 of the series read last; e 5 14: read episode 14 of it; e: a "
         + "line about every season; then x 5x14: you saw that episode, and so with w, *, note, add"),
-
     PlainVerb(
       ["=", "compare"], .numbers, .plan(PlainContext.compare),
       "= 1 2: compare numbers 1 and 2, side by side; up to four"),
