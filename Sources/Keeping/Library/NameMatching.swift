@@ -23,7 +23,7 @@ import Titles
 /// | of a title that is less known, or not the best match of its year; one year off | 2 |
 /// | one year off, where its year has a best match of another name | 3 |
 /// | that stays open | 2 to 4 |
-/// | without a year | 1 |
+/// | without a year | 1; 2 where it comes with a kind |
 /// | without a year, of words that find nothing | 2 or 3 |
 package struct NameMatching {
   /// The outcome for a name.
@@ -141,8 +141,16 @@ extension NameMatching {
     let found = try await asking.titles(matching: name.query.literal)
     evidence.add(found.titles)
     if found.areAll, let title = evidence.onlyNamesakeOfAnyYear { return title }
-    if found.titles.isEmpty, let best = try await asking.title(.name(name.query)) {
+    if found.titles.isEmpty || name.kind != nil,
+      let best = try await asking.title(.name(name.query))
+    {
       evidence.add([best])
+      // Of a kind that is named, a well-known title is meant unless another one is told of.
+      if name.kind != nil, best.votes ?? 0 >= ImportedName.votesOfWellKnown,
+        evidence.onlyNamesakeOfAnyYear?.id == best.id
+      {
+        return best
+      }
     }
     guard !name.isLikely(among: evidence.titles) else { return nil }
     let similar = try await search(beginningOf: name)

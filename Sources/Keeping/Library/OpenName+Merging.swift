@@ -18,6 +18,7 @@ extension OpenName {
   public func completed(_ title: TitleDetail) -> TitleDetail {
     guard title.name == nil else { return title }
     let candidate = candidates.first { $0.id == title.id }
-    return candidate.map { TitleDetail($0) } ?? TitleDetail(title.id, named: name)
+    return candidate.map { TitleDetail($0) }
+      ?? TitleDetail(title.id, named: name.episode == nil ? name : name.series)
   }
 }

@@ -26,10 +26,28 @@ enum MeaningRows {
 extension ImportedName {
   /// The values of the columns `title`, `year` and `kind`, which are never `NULL`, so that each
   /// name has one row.
-  var columns: StatementArguments { [title, year ?? 0, kind?.rawValue ?? ""] }
+  ///
+  /// The kind of an episode that is named by its series has its place there behind it.
+  var columns: StatementArguments {
+    [title, year ?? 0, (kind?.rawValue ?? "") + (episode.map { " \($0.written)" } ?? "")]
+  }
 
-  /// The same name with a text that cannot harm a terminal.
-  var harmless: ImportedName { ImportedName(title: title.harmlessLine, year: year, kind: kind) }
+  /// The same name with texts that cannot harm a terminal.
+  var harmless: ImportedName {
+    var name = self
+    name.title = title.harmlessLine
+    name.episode?.title = episode?.title?.harmlessLine
+    return name
+  }
+
+  /// Reads what ``columns`` has.
+  fileprivate init(title: String, year: Int, kind: String) {
+    let parts = kind.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+    self.init(
+      title: title.harmlessLine, year: year == 0 ? nil : year,
+      kind: TitleKind(rawValue: String(parts[0])),
+      episode: parts.count == 2 ? NamedEpisode(written: String(parts[1]).harmlessLine) : nil)
+  }
 }
 
 extension NameMeaning {
@@ -44,8 +62,6 @@ extension NameMeaning {
     let text: String? = row.value(3)
     let id = text.flatMap { TitleID($0) }
     guard (text == nil) == (id == nil) else { return nil }
-    let name = ImportedName(
-      title: title.harmlessLine, year: year == 0 ? nil : year, kind: TitleKind(rawValue: kind))
-    self.init(name, means: id)
+    self.init(ImportedName(title: title, year: year, kind: kind), means: id)
   }
 }

@@ -31,7 +31,10 @@ struct NameAddition: Sendable {
   func unknown(in database: Database) throws -> [OpenName] {
     let known = try meanings(in: database)
     let waiting = try Set(OpenNameRows.all(in: database).map(\.name))
-    return openNames.filter { !known.contains($0.name) && !waiting.contains($0.name) }
+    return openNames.filter { open in
+      known.title(of: open.name) == nil && !known.isLeftOut(open.name)
+        && !waiting.contains(open.name)
+    }
   }
 
   /// Adds it to what is known, after the titles of the import.
@@ -54,8 +57,8 @@ struct NameAddition: Sendable {
       try OpenNameRows.keepPlaces(places, in: imported, in: database)
     }
     for name in try OpenNameRows.all(in: database) {
-      if let id = known[name.name] ?? found.certain[name.name] {
-        let title = TitleDetail(id, named: name.name)
+      let certain = found.certain[name.name].map { TitleDetail($0, named: name.name) }
+      if let title = known.title(of: name.name) ?? certain {
         try OpenNameRows.settle(name, as: title, from: .unknown, in: database)
       } else if known.isLeftOut(name.name) {
         try OpenNameRows.remove(name.number, in: database)
@@ -89,7 +92,17 @@ private struct Meanings: Equatable {
 
   func contains(_ name: ImportedName) -> Bool { ids[name] != nil }
 
-  func isLeftOut(_ name: ImportedName) -> Bool { contains(name) && self[name] == nil }
+  /// Whether the name is left out, or the series of the episode that it names.
+  func isLeftOut(_ name: ImportedName) -> Bool {
+    contains(name) ? self[name] == nil : name.episode != nil && isLeftOut(name.series)
+  }
+
+  /// The title that the name means, by itself or as an episode of a series.
+  func title(of name: ImportedName) -> TitleDetail? {
+    if let id = self[name] { return TitleDetail(id, named: name) }
+    guard name.episode != nil, let series = self[name.series] else { return nil }
+    return name.episode(of: TitleDetail(series, named: name.series))
+  }
 
   subscript(name: ImportedName) -> TitleID? { ids[name].flatMap(\.self) }
 }

@@ -28,15 +28,38 @@ struct NameSettlement: Sendable {
   ///   - database: The database.
   /// - Throws: `LibraryError.noOpenName(_:)`, or a `DatabaseError`.
   func apply(at time: Int, in database: Database) throws {
-    for decision in decisions {
+    var settled: Set<Int> = []
+    for decision in decisions where !settled.contains(decision.number) {
       let name = try open(decision, in: database)
-      try MeaningRows.keep([NameMeaning(name.name, means: decision.title?.id)], in: database)
-      if let title = decision.title {
-        try OpenNameRows.settle(
-          name, as: title, from: FactOrigin(.service, time: time), in: database)
-      } else {
-        try OpenNameRows.remove(name.number, in: database)
+      guard name.name.episode != nil, decision.title?.kind != .episode else {
+        try MeaningRows.keep([NameMeaning(name.name, means: decision.title?.id)], in: database)
+        try apply(decision.title, to: name, at: time, in: database)
+        continue
       }
+      // Whoever knows the series knows it for all its episodes that wait.
+      let series = name.name.series
+      try MeaningRows.keep([NameMeaning(series, means: decision.title?.id)], in: database)
+      for open in try OpenNameRows.all(in: database) where open.name.series == series {
+        settled.insert(open.number)
+        guard let title = decision.title else {
+          try OpenNameRows.remove(open.number, in: database)
+          continue
+        }
+        if let episode = open.name.episode == nil ? title : open.name.episode(of: title) {
+          try apply(episode, to: open, at: time, in: database)
+        }
+      }
+    }
+  }
+
+  private func apply(
+    _ title: TitleDetail?, to name: OpenName, at time: Int, in database: Database
+  ) throws {
+    if let title {
+      try OpenNameRows.settle(
+        name, as: title, from: FactOrigin(.service, time: time), in: database)
+    } else {
+      try OpenNameRows.remove(name.number, in: database)
     }
   }
 

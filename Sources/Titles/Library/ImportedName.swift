@@ -3,21 +3,38 @@ public struct ImportedName: Hashable, Sendable, Codable {
   public var title: String
   public var year: Int?
   public var kind: TitleKind?
+  /// The place of an episode in the series that the rest of the name is about.
+  public var episode: NamedEpisode?
 
-  public init(title: String, year: Int? = nil, kind: TitleKind? = nil) {
+  public init(
+    title: String, year: Int? = nil, kind: TitleKind? = nil, episode: NamedEpisode? = nil
+  ) {
     self.title = title
     self.year = year
     self.kind = kind
+    self.episode = episode
   }
 
-  /// The name as people write it: `Alien (1979)`.
-  public var text: String { year.map { "\(title) (\($0))" } ?? title }
+  /// The name as people write it: `Alien (1979)`, `Breaking Bad 1×2`.
+  public var text: String { named(year.map { "\(title) (\($0))" } ?? title) }
+
+  /// The same without the year.
+  public var textWithoutYear: String { named(title) }
+
+  private func named(_ name: String) -> String { episode.map { "\(name) \($0.text)" } ?? name }
 }
 
 extension TitleDetail {
   /// Takes the facts that a name tells about the title that it means.
   public init(_ id: TitleID, named name: ImportedName) {
-    self.init(id: id, title: name.title, years: name.year.map { YearRange($0) }, kind: name.kind)
+    guard let episode = name.episode else {
+      self.init(id: id, title: name.title, years: name.year.map { YearRange($0) }, kind: name.kind)
+      return
+    }
+    self.init(
+      id: id, title: episode.title ?? episode.number.map(NamedEpisode.name), kind: .episode,
+      season: episode.season,
+      episode: episode.number, seriesTitle: name.title)
   }
 }
 

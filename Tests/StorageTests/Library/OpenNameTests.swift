@@ -96,6 +96,41 @@ struct OpenNameTests {
     #expect(try await store.meanings() == [meaning])
   }
 
+  private func episode(_ number: Int) -> ImportedName {
+    ImportedName(
+      title: "Harbour", kind: .episode, episode: NamedEpisode(season: 1, number: number))
+  }
+
+  @Test("Whoever names the series of one episode names it for all its episodes, now and later")
+  func series() async throws {
+    try await add(contents([episode(1): 7, episode(2): 8, Self.orchard: 9]))
+    #expect(
+      try await store.openNames().map(\.name.text) == ["Harbour 1×1", "Harbour 1×2", "Orchard"])
+    let series = TitleDetail(id: TitleDetail.numbered(5).id, title: "Harbour", kind: .series)
+    #expect(try await store.settle([NameDecision(2, means: series)]) != nil)
+    #expect(try await store.openNames().map(\.name.text) == ["Orchard"])
+    let rated = try await store.entries(in: .rated)
+    #expect(
+      Set(rated.map(\.id.rawValue)) == ["\(series.id)-s01e01", "\(series.id)-s01e02"])
+    #expect(rated.allSatisfy { $0.facts.seriesTitle == "Harbour" && $0.facts.kind == .episode })
+    #expect(
+      try await store.meanings() == [
+        NameMeaning(ImportedName(title: "Harbour", kind: .series), means: series.id)
+      ])
+    try await add(contents([episode(3): 6]))
+    #expect(try await store.openNames().map(\.name.text) == ["Orchard"])
+    #expect(try await store.entries(in: .rated).count == 3)
+  }
+
+  @Test("With a series that is left out go its episodes, now and later")
+  func seriesLeftOut() async throws {
+    try await add(contents([episode(1): 7, episode(2): 8]))
+    #expect(try await store.settle([NameDecision(1, means: nil)]) != nil)
+    try await add(contents([episode(3): 6]))
+    #expect(try await store.openNames().isEmpty)
+    #expect(try await store.entries(in: .rated).isEmpty)
+  }
+
   @Test("A name that is left out stays so, until the user chooses a title for it")
   func leavingOut() async throws {
     try await add(contents([Self.harbour: 7]))

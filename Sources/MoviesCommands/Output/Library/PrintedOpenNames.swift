@@ -24,7 +24,8 @@ extension OpenName {
 extension JSON {
   fileprivate init(_ open: OpenName) {
     self = [
-      "number": JSON(open.number), "name": .string(open.name.title), "year": JSON(open.name.year),
+      "number": JSON(open.number), "name": .string(open.name.textWithoutYear),
+      "year": JSON(open.name.year),
       "type": JSON(open.name.kind?.rawValue), "file": .string(open.file),
       "place": .string(open.place),
       "watchlistSince": JSON(open.onWatchlistSince?.isoTime),
