@@ -41,6 +41,7 @@ final class App {
   ///   - shelf: Where the pictures come from.
   ///   - library: What the user keeps; `nil` where nothing is kept.
   ///   - importer: What imports IMDb's data; `nil` where nothing does.
+  ///   - libraryImporter: What imports the files of other programs; `nil` where nothing does.
   ///   - firstState: The state before the screen and the source are known.
   ///   - stating: How much the test states.
   ///   - service: Makes another catalogue that answers in place of `catalogue`.
@@ -48,7 +49,8 @@ final class App {
     columns: Int = 80, listRows: Int = 10,
     catalogue: MemoryCatalogue = MemoryCatalogue(answersHere: false), opensSource: Bool = true,
     shelf: TestShelf = TestShelf(), library: (any Library)? = nil,
-    importer: (any IMDbImporter)? = nil, firstState: AppState = AppState(),
+    importer: (any IMDbImporter)? = nil, libraryImporter: (any LibraryImporter)? = nil,
+    firstState: AppState = AppState(),
     stating: Stating = .nothing, service: CatalogueMaker? = nil
   ) {
     self.catalogue = catalogue
@@ -62,6 +64,7 @@ final class App {
     let keeping = library.map { library in Self.middlewares(for: library, clock) } ?? []
     let answering =
       keeping + [importer.map { imdbMiddleware($0) }].compactMap(\.self)
+      + [libraryImporter.map { importMiddleware($0) { catalogue } }].compactMap(\.self)
       + [
         posterShelfMiddleware(clock: clock, shelf: shelf),
         omdbMiddleware(clock: clock) {

@@ -82,10 +82,10 @@ struct KeymapTests {
   @Test("Keys behind a key that does something by itself are refused")
   func unreachable() {
     let error = #expect(throws: KeymapError.self) { try Keymap(overrides: ["moveDown": ["g"]]) }
-    #expect(error == .unreachable("gd", of: "goToDiary", behind: "moveDown", "results"))
+    #expect(error == .unreachable("gb", of: "goToImport", behind: "moveDown", "results"))
     #expect(
       error?.description
-        == "keys: gd cannot call goToDiary in the results, because its first key calls moveDown")
+        == "keys: gb cannot call goToImport in the results, because its first key calls moveDown")
   }
 
   @Test(

@@ -7,7 +7,7 @@ extension Scene {
   static let all =
     browsing + searching + waiting + failing + service + series + comparing + imdb + library
     + [ratings, episodes, heatMap, chart] + openNames + steps + nextUp + diary + doors + viewingForm
-    + [similar]
+    + [similar] + importing
 
   /// Those whose layout on a wide screen differs in kind: panes side by side, columns that a narrow
   /// one lacks, a heat map beside its chart.
@@ -20,7 +20,8 @@ extension Scene {
 
   /// One of each page whose layout gives something up on a small screen.
   static let small = named(
-    "mistake-unfinished", "open-names", "steps-back", "next-up", "diary", "door-deep",
+    "mistake-unfinished", "open-names", "import-look", "steps-back", "next-up", "diary",
+    "door-deep",
     "viewing-form")
 
   /// Those whose point are colours and bars, for terminals with fewer colours or without Unicode.

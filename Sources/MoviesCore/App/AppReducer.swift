@@ -56,6 +56,8 @@ extension AppState {
       reduceList(action)
       ScreenState.reduce(&screen, action)
       reduceSource(action)
+    } else if let action = action.matching(ImportAction.self) {
+      reduceImport(action)
     } else if let action = action.matching(HistoryAction.self) {
       reduceHistory(action)
     } else if let action = action.matching(LinkAction.self) {

@@ -18,6 +18,8 @@ public struct AppState: Sendable, Codable, Equatable {
   public var series = SeriesState()
   public var library = LibraryState()
   public var imdb = IMDbState()
+  /// Whether this session can import files.
+  public var canImport = false
   /// The titles that are like the one that was read last.
   public internal(set) var similar = SimilarState()
   /// The titles that were not wanted when they were proposed.

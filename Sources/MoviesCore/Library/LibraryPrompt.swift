@@ -23,12 +23,14 @@ public struct LibraryPrompt: Sendable, Codable, Hashable {
     case replaceNote(ContestedNote)
     /// Whether something is done with IMDb's data.
     case imdb(IMDbQuestion)
+    /// The file, archive or folder to be imported.
+    case importedPath
 
     /// Whether the answer is typed.
     public var isAnsweredInWords: Bool {
       switch self {
       case .retrace, .goingBack, .replaceNote, .imdb: false
-      case .note, .viewings, .list, .livingList, .openName: true
+      case .note, .viewings, .list, .livingList, .openName, .importedPath: true
       }
     }
   }
@@ -60,7 +62,8 @@ public struct LibraryPrompt: Sendable, Codable, Hashable {
     switch question {
     case .note(let ids): ids.count == 1 && input.text == beginning
     case .viewings: input.text == beginning
-    case .list, .livingList, .openName, .retrace, .goingBack, .replaceNote, .imdb: false
+    case .list, .livingList, .openName, .retrace, .goingBack, .replaceNote, .imdb, .importedPath:
+      false
     }
   }
 
@@ -128,7 +131,7 @@ extension AppState {
     case .viewings(let id):
       library.isRead(id) ? ViewingsText.text(library.entries[id]?.viewings ?? []) : nil
     case .openName(_, let name): name
-    case .list, .livingList, .retrace, .goingBack, .replaceNote, .imdb: ""
+    case .list, .livingList, .retrace, .goingBack, .replaceNote, .imdb, .importedPath: ""
     }
   }
 

@@ -37,7 +37,7 @@ extension LibraryPrompt.Question {
     case .note(let ids), .list(let ids): ids
     case .viewings(let id): [id]
     case .replaceNote(let note): [note.title]
-    case .livingList, .openName, .retrace, .goingBack, .imdb: []
+    case .livingList, .openName, .retrace, .goingBack, .imdb, .importedPath: []
     }
   }
 }

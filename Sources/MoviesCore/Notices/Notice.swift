@@ -56,6 +56,8 @@ public enum Notice: Sendable, Codable, Hashable {
   case overtaken(OvertakenStep)
   /// Something with IMDb's data has ended, or does not begin.
   case imdb(IMDbNotice)
+  /// This session cannot import files.
+  case noImport
   /// The library could not do what it was asked for.
   case libraryFailed(LibraryError)
   /// The user's editor could not be run, or failed, so that the note is as it was; what it has
@@ -117,7 +119,7 @@ public enum Notice: Sendable, Codable, Hashable {
       .factsPrice,
       .lookedUp(_, of: _, nil, at: _), .commandMeant:
       false
-    case .themeHardToRead, .noPictures, .noRoomForWall, .notOpened, .notCopied, .leftOut,
+    case .themeHardToRead, .noImport, .noPictures, .noRoomForWall, .notOpened, .notCopied, .leftOut,
       .wrongYears, .wrongFilter,
       .lookedUp,
       .notRemembered,

@@ -23,6 +23,8 @@ public enum Page: Sendable, Codable, Equatable {
   case nextUp(NextUpPage)
   /// Proposals for tonight.
   case tonight(TonightPage)
+  /// An import, before it happens.
+  case importing(ImportPage)
 
   /// The content, which answers for the page.
   var content: any PageContent {
@@ -38,6 +40,7 @@ public enum Page: Sendable, Codable, Equatable {
     case .diary(let page): page
     case .nextUp(let page): page
     case .tonight(let page): page
+    case .importing(let page): page
     }
   }
 }
@@ -56,6 +59,7 @@ public enum PageProps: Sendable, Equatable {
   case diary(DiaryProps)
   case nextUp(NextUpProps)
   case tonight(TonightProps)
+  case importing(ImportPage)
 }
 
 /// Lists, the pages whose rows are titles.

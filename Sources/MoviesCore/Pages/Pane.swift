@@ -25,6 +25,8 @@ public enum Pane: Sendable, Codable, Hashable, CaseIterable {
   case nextUp
   /// Proposals for tonight, and the field for what fits.
   case tonight, wishField
+  /// An import, before it happens.
+  case importing
   /// A question about the library.
   case prompt
   /// The form for a viewing.

@@ -57,6 +57,7 @@ extension ActionRegistry {
     registry.register(TeachLibrary.self, as: "teachLibrary")
     registry.register(LibraryLifecycle.self, as: "libraryRequest")
     registry.register(IMDbAction.self, as: "imdb")
+    registry.register(ImportAction.self, as: "import")
     registry.register(GetSeason.self, as: "getSeason")
     registry.register(GetPoster.self, as: "getPoster")
     registry.register(PosterLifecycle.self, as: "posterRequest")

@@ -15,6 +15,8 @@ extension AppState {
     case .wishField:
       screen.pages.tonight?.field.flatMap { completion(of: $0.input, after: $0.completion) }
         .map { TonightAction.fieldCompleted($0) }
+    case .prompt where prompt?.question == .importedPath:
+      prompt.map { ImportAction.completionAsked($0.input.text) }
     default: nil
     }
   }

@@ -191,7 +191,12 @@ extension Session {
     switch event {
     case .key(let key): press(key, 1)
     case .paste(let text):
-      carryOut(interpreter.interpret(paste: text, state: store.state))
+      let home = surroundings.variable("HOME")
+      if store.state.takesDroppedFiles, let dropped = DroppedPath(text, home: home) {
+        store.dispatch(ImportAction.opened(path: dropped.path))
+      } else {
+        carryOut(interpreter.interpret(paste: text, state: store.state))
+      }
     case .background(let color):
       store.dispatch(ScreenAction.backgroundSeen(Background(color)))
     case .synchronizedOutput(let isKnown):

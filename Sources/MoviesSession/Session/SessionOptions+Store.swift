@@ -53,7 +53,7 @@ extension SessionOptions {
       + [keeping].compactMap(\.self)
       + [changes.middleware]
       + libraryMiddlewares(opening, clock: clock)
-      + [importer.map { imdbMiddleware($0) }].compactMap(\.self)
+      + importMiddlewares(opening)
       + [dailyLimitMiddleware(clock: clock) { Int(Date().timeIntervalSince1970) }]
       + [shelf.map { posterShelfMiddleware(clock: clock, shelf: $0) }].compactMap(\.self)
       + [
@@ -61,6 +61,22 @@ extension SessionOptions {
           LazyCatalogue(source: source, opening: opening, onProgress: onProgress)
         }
       ]
+  }
+
+  /// The middlewares for IMDb's data and for the files of other programs, as far as this session
+  /// can import them.
+  @MainActor
+  private func importMiddlewares(_ opening: SourceOpening) -> [Middleware<AppState>] {
+    var middlewares: [Middleware<AppState>] = []
+    if let importer { middlewares.append(imdbMiddleware(importer)) }
+    if let libraryImporter {
+      let source = firstState.source
+      middlewares.append(
+        importMiddleware(libraryImporter) {
+          LazyCatalogue(source: source, opening: opening) { _, _ in }
+        })
+    }
+    return middlewares
   }
 
   /// The middlewares for the library; none if nothing can be kept.

@@ -27,6 +27,10 @@ package struct SessionOptions: Sendable {
   package var library: (any Library)?
   /// Imports IMDb's data; `nil` where this session cannot.
   package var importer: (any IMDbImporter)?
+  /// Imports what other programs kept; `nil` where this session cannot.
+  package var libraryImporter: (any LibraryImporter)? {
+    didSet { firstState.canImport = libraryImporter != nil }
+  }
   /// The files that change when somebody changes the library.
   package var libraryFiles: [String] = []
   /// Opens the source of titles, once.

@@ -30,6 +30,9 @@ public enum Command: Sendable, Hashable {
   case goToDiary, previousMonth, nextMonth, previousYear, nextYear
   case tonight, veto, takeVetoBack, drawAgain, switchSource, switchSeen
   case imdb
+  case goToImport, dayFirst, monthFirst
+  /// Says how high the highest rating of a file is.
+  case scale(Int)
   case help, mouse, theme, redraw, inspect, suspend
 }
 

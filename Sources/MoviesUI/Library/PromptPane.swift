@@ -24,7 +24,7 @@ struct PromptPane: FieldFace {
   func hint(of command: Command, in props: BrowseProps) -> String? {
     guard command == .submit else { return word(for: command) }
     return switch props.prompt?.prompt.question {
-    case .openName: "look"
+    case .openName, .importedPath: "look"
     case .replaceNote: "replace"
     case .retrace(_, .back), .goingBack: word(for: .undo)
     case .retrace: word(for: .redo)
@@ -80,6 +80,9 @@ struct PromptPane: FieldFace {
     case .openName(let number, _):
       let name = text.trimmed
       return name.isEmpty ? nil : OpenNamesAction.sought(name, number: number)
+    case .importedPath:
+      let path = text.trimmed
+      return path.isEmpty ? nil : ImportAction.opened(path: path)
     case .retrace(let step, let direction): return KeepingAction.retraceAgreed(step.id, direction)
     case .goingBack(let steps): return KeepingAction.goingBackAgreed(steps.map(\.id))
     case .replaceNote(let note):

@@ -20,6 +20,7 @@ extension Pane {
     case .diary: DiaryPane()
     case .nextUp: NextUpPane()
     case .tonight: TonightPane()
+    case .importing: ImportPane()
     case .wishField: WishFieldPane()
     case .searchField: SearchFieldPane()
     case .yearField: YearFieldPane()
@@ -49,6 +50,7 @@ extension PageProps {
     case .diary(let props): props
     case .nextUp(let props): props
     case .tonight(let props): props
+    case .importing(let page): page
     }
   }
 }

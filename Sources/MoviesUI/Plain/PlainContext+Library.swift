@@ -74,6 +74,9 @@ extension PlainContext {
     if let job = state.imdbJobInQuestion {
       return PlainPlan([.action(IMDbAction.agreed(job))], saying: [PlainWording.imdbBegun])
     }
+    if state.screen.pages.importing?.look != nil {
+      return .changing([.action(ImportAction.agreed)])
+    }
     if let steps = state.stepsInQuestion { return keeping(.goingBackAgreed(steps.map(\.id))) }
     guard let (step, direction) = state.stepInQuestion else {
       throw PlainRefusal(PlainWording.nothingAsked)

@@ -135,6 +135,10 @@ extension PlainVerb {
       ["imdb"], .text, .plan(PlainContext.imdb),
       "imdb: whether IMDb's data is on this machine; imdb import: get it, or what is newer of it, "
         + "after a yes; imdb stop: stop that"),
+    PlainVerb(
+      ["bring"], .text, .plan(PlainContext.bring),
+      "bring ratings.csv: what a file of another service would bring, and after a yes, bring it; "
+        + "bring scale 10, bring days dmy: say what the file does not"),
     PlainVerb(["?", "h", "help"], .none, .plan(PlainContext.help), "?: this help"),
     PlainVerb(
       ["q", "quit", "exit"], .none, .plan(PlainContext.quit), "q: quit",

@@ -31,6 +31,7 @@ extension Notice {
     case .restLoaded(let rows, let count?) where rows >= count: "The whole list is loaded."
     case .restLoaded(let rows, let count?):
       "\(rows.grouped) of \(count.grouped) titles loaded."
+    case .noImport: "This session cannot import files."
     case .restPrice(let requests): "Loading the rest may cost \(requests.counted("request"))."
     case .factsPrice(let offer): offer.sentence
     case .lookedUp(let done, let count, let error, let source):

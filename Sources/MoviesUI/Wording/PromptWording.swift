@@ -16,6 +16,7 @@ enum PromptWording {
     case .retrace(_, let direction): title(direction)
     case .goingBack(let steps): "Undo these \(steps.count.counted("step"))?"
     case .imdb(let question): IMDbWording.title(question)
+    case .importedPath: "Bring what you have"
     }
   }
 
@@ -32,7 +33,7 @@ enum PromptWording {
     case .replaceNote(let note):
       [LibraryError.noteChanged(to: note.present.isEmpty ? nil : note.present).words]
     case .imdb(let question): [IMDbWording.words(question)]
-    case .note, .viewings, .list, .livingList, .openName: []
+    case .note, .viewings, .list, .livingList, .openName, .importedPath: []
     }
   }
 
@@ -93,6 +94,7 @@ enum PromptWording {
     case .replaceNote(let note):
       "⏎ replaces it with yours, which is in \(note.file); Esc leaves it as it is."
     case .imdb(let question): IMDbWording.help(question)
+    case .importedPath: "A file, a zip archive or a folder. Tab completes it; ⏎ shows what it has."
     }
   }
 

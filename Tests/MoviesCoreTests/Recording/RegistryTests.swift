@@ -9,7 +9,7 @@ struct RegistryTests {
   private static let unrecorded: Set<String> = [
     "AskHereToo", "AwaitRest",
     "UsingDesktop", "MemoryKeeping", "NoticeExpiry", "Ticking", "Patience", "Countdown",
-    "RunningIMDbJob",
+    "RunningIMDbJob", "WorkingOnImport",
   ]
 
   @Test("Every type of actions that the sources declare is registered, or does something itself")

@@ -1,0 +1,106 @@
+/// A look at an import before it happens: all that it would do.
+public struct ImportLook: Sendable, Codable, Hashable {
+  /// A file, and what it was taken for.
+  public struct File: Sendable, Codable, Hashable {
+    public var name: String
+    /// Whose it is, and what it has.
+    public var format: String
+    public var rowCount: Int
+    /// The scale of its ratings, and what tells it; `nil` where no scale had to be found out.
+    public var scale: String?
+    /// The names of the columns that are read.
+    public var columns: [String]
+
+    public init(name: String, format: String, rowCount: Int, scale: String?, columns: [String]) {
+      self.name = name
+      self.format = format
+      self.rowCount = rowCount
+      self.scale = scale
+      self.columns = columns
+    }
+  }
+
+  /// How many titles there are of a kind.
+  public struct Counts: Sendable, Codable, Hashable {
+    public var new = 0
+    public var changed = 0
+    public var known = 0
+    /// Rows that say so.
+    public var seen = 0
+    public var rated = 0
+    public var onWatchlist = 0
+    public var listed = 0
+
+    public init() {}
+  }
+
+  /// A row as it will be.
+  public struct Row: Sendable, Codable, Hashable {
+    /// The title, or the name that is not known yet.
+    public var title: String
+    /// The facts that are kept about it.
+    public var change: String
+
+    public init(title: String, change: String) {
+      self.title = title
+      self.change = change
+    }
+  }
+
+  /// The name of the file, archive or folder.
+  public var name: String
+  public var files: [File]
+  public var counts: Counts
+  /// How many names of titles are not known on this machine.
+  public var openNameCount: Int
+  /// The first rows.
+  public var rows: [Row]
+  /// A sentence for each thing that could not be understood, or is not read.
+  public var remarks: [String]
+  /// Whether ratings are left out, since nobody knows their scale.
+  public var lacksScale: Bool
+  /// Whether days are left out, since nobody knows whether they begin with the day.
+  public var lacksDayOrder: Bool
+
+  public init(
+    name: String, files: [File], counts: Counts, openNameCount: Int, rows: [Row],
+    remarks: [String], lacksScale: Bool, lacksDayOrder: Bool
+  ) {
+    self.name = name
+    self.files = files
+    self.counts = counts
+    self.openNameCount = openNameCount
+    self.rows = rows
+    self.remarks = remarks
+    self.lacksScale = lacksScale
+    self.lacksDayOrder = lacksDayOrder
+  }
+
+  /// About how many requests it costs to look for the names: most need two.
+  public var requestCount: Int { openNameCount * 2 }
+}
+
+/// The user's answers about a file that does not say so much.
+public struct ImportAnswers: Sendable, Codable, Hashable {
+  /// The highest rating: 5, 10 or 100.
+  public var scale: Int?
+  /// Whether the day comes first in `1/2/2024`.
+  public var beginsWithDay: Bool?
+
+  public init(scale: Int? = nil, beginsWithDay: Bool? = nil) {
+    self.scale = scale
+    self.beginsWithDay = beginsWithDay
+  }
+}
+
+/// How far an import has come.
+public struct ImportProgress: Sendable, Codable, Hashable {
+  /// How many names have been looked for.
+  public var done: Int
+  public var count: Int
+
+  public init(done: Int, count: Int) {
+    self.done = done
+    self.count = count
+  }
+}

@@ -1,0 +1,61 @@
+import Titles
+
+/// The page that shows an import before it happens.
+public struct ImportPage: Sendable, Codable, Equatable {
+  /// The file, archive or folder.
+  public let path: String
+  public private(set) var answers = ImportAnswers()
+  /// The look at the import; `nil` until the files are read.
+  public private(set) var look: ImportLook?
+  /// Why the files cannot be imported, in a sentence.
+  public private(set) var refusal: String?
+  /// Whether the user has agreed.
+  public private(set) var isAgreed = false
+  /// How far it is; `nil` before it says so.
+  public private(set) var progress: ImportProgress?
+  /// The first line that is shown, from 0.
+  public private(set) var offset = 0
+
+  public init(path: String) { self.path = path }
+
+  /// Whether something is awaited: the look, or the import.
+  public var isWorking: Bool { isAgreed || look == nil && refusal == nil }
+
+  /// Changes the page according to what happens on it.
+  mutating func reduce(_ action: ImportAction) {
+    switch action {
+    case .pathAsked, .completionAsked, .completed, .opened, .finished: break
+    case .looked(let look): self.look = look
+    case .refused(let sentence):
+      refusal = sentence
+      isAgreed = false
+    case .scaleChosen(let scale): answer { $0.scale = scale }
+    case .dayOrderChosen(let beginsWithDay): answer { $0.beginsWithDay = beginsWithDay }
+    case .agreed: isAgreed = isAgreed || look != nil
+    case .progressed(let progress): self.progress = progress
+    case .scrolled(let lines, let limit): offset = max(0, min(offset + lines, limit))
+    }
+  }
+
+  private mutating func answer(_ change: (inout ImportAnswers) -> Void) {
+    guard !isAgreed else { return }
+    change(&answers)
+  }
+}
+
+extension ImportPage: PageContent {
+  var page: Page { .importing(self) }
+  var pane: Pane { .importing }
+  func selectedTitle(in _: AppState) -> TitleID? { nil }
+  func props(in _: AppState) -> PageProps { .importing(self) }
+}
+
+extension PageStack {
+  /// The page of an import on top; `nil` if another page is on top.
+  public var importing: ImportPage? { top() }
+
+  /// Whether the page of an import is open.
+  var hasImport: Bool {
+    opened.contains { if case .importing = $0 { true } else { false } }
+  }
+}

@@ -1,0 +1,40 @@
+package import TerminalUI
+
+/// A question in a shell that is answered with one key.
+package enum KeyQuestion {
+  /// Waits for a key that means something; what was typed before it is lost.
+  ///
+  /// - Parameters:
+  ///   - escapeDelay: How long a lone escape byte waits before it is the Escape key, in
+  ///     milliseconds.
+  ///   - refusal: The answer of whoever presses ^C or ends the terminal, and where there is no
+  ///     terminal that can be asked.
+  ///   - meaning: The answer that a key gives; `nil` if it gives none.
+  /// - Returns: The answer.
+  @MainActor
+  package static func answer<Answer: Sendable>(
+    escapeDelay: Int, refusal: Answer, meaning: @escaping @MainActor (Key) -> Answer?
+  ) async -> Answer {
+    guard let terminal = LineTerminal.open() else { return refusal }
+    defer { terminal.close() }
+    var input: TerminalInput?
+    defer { input?.stop() }
+    return await withCheckedContinuation { continuation in
+      var isAnswered = false
+      func answer(_ answer: Answer?) {
+        guard let answer, !isAnswered else { return }
+        isAnswered = true
+        continuation.resume(returning: answer)
+      }
+      input = TerminalInput(terminal, escapeDelay: escapeDelay) { event in
+        switch event {
+        case .input(.key(.control("c")), _), .terminated, .ended: answer(refusal)
+        case .input(.key(let key), _): answer(meaning(key))
+        case .stopRequested: terminal.stop()
+        case .continued: terminal.resume()
+        case .input, .resized: break
+        }
+      }
+    }
+  }
+}
