@@ -7,7 +7,7 @@ struct StoppedImportTests {
   func stopped() async throws {
     let rows = (1...40_000).map { "tt\(1_000_000 + $0),8,2020-01-02,Film \($0)\n" }.joined()
     let start = Program.Start(
-      arguments: ["library", "import", "ratings.csv", "--offline"],
+      arguments: ["library", "import", "ratings.csv", "--offline", "--yes"],
       // The shell gets the signal, too.
       script: #"""
         trap : INT; cd "$HOME" && "$@"; status=$?
@@ -15,7 +15,7 @@ struct StoppedImportTests {
         """#,
       scripts: ["ratings.csv": "Const,Your Rating,Date Rated,Title\n" + rows])
     try await withProgram(start) { program in
-      try await program.shows("Adding 40,000 titles")
+      try await program.shows("Adding 40,000 rows")
       let clock = ContinuousClock()
       let pressed = clock.now
       try await program.press("C-c")

@@ -83,7 +83,7 @@ struct IMDbReadingTests {
     #expect(file.rows.map(\.rating) == [7])
     #expect(
       file.columns == [
-        ColumnUse(name: "Mood", meaning: nil), ColumnUse(name: "Title", meaning: .title),
+        ColumnUse(name: "Mood", meaning: nil, count: 1), ColumnUse(name: "Title", meaning: .title),
         ColumnUse(name: "Your Rating", meaning: .points), ColumnUse(name: "Const", meaning: .id),
       ])
   }
@@ -117,7 +117,7 @@ struct IMDbReadingTests {
     #expect(file.rows.map(\.onWatchlistSince) == [1_577_923_200, 1_578_009_600])
     #expect(file.rows.map(\.rating) == [nil, 9])
     #expect(file.problems.isEmpty)
-    let list = try FileReading.read(ExchangeFile("x.csv", text), into: .watchlist)
+    let list = try FileReading.read(ExchangeFile("x.csv", text), ImportOptions(into: .watchlist))
     #expect(list.rows == file.rows)
   }
 
@@ -162,7 +162,7 @@ struct IMDbReadingTests {
         ImportProblem(.noTitleOfItsOwn("nm0000002"), at: TextPlace(line: 3, column: 1)),
         ImportProblem(.noTitle, at: TextPlace(line: 4, column: 1)),
         ImportProblem(.tooManyFields(6, expected: 5), at: TextPlace(line: 5, column: 1)),
-        ImportProblem(.invalidValue(.ratedOn, "03/04/2021"), at: TextPlace(line: 7, column: 13)),
+        ImportProblem(.openDay(.ratedOn, "03/04/2021"), at: TextPlace(line: 7, column: 13)),
         ImportProblem(.invalidValue(.year, "next year"), at: TextPlace(line: 7, column: 30)),
       ])
   }
@@ -176,7 +176,9 @@ struct IMDbReadingTests {
       ("02 January 2020", 1_577_923_200), ("\"Jan 2, 2020\"", 1_577_923_200),
       ("2020/01/02", 1_577_923_200), ("31/1/2020", 1_580_428_800),
       ("1/31/2020 03:04", 1_580_439_840), ("5/5/2015", 1_430_784_000),
-      ("2 Janvember 2020", nil), ("31/13/2020", nil), ("16/3/15", nil),
+      ("2 Janvember 2020", nil), ("31/13/2020", nil), ("16/3/15", 1_426_464_000),
+      ("3/16/70", 6_393_600), ("16.3.15", 1_426_464_000), ("1/2/15", nil),
+      ("Tue May 12 2026 18:38:35 GMT+0000 (Coordinated Universal Time)", 1_778_611_115),
       ("2000-02-29", 951_782_400), ("1969-12-31", -86_400), ("1900-02-29", nil),
       ("2020-13-01", nil), ("2020-1-32", nil), ("1/2/2020", nil), ("2020-01-02T25:00:00Z", nil),
       ("yesterday", nil), ("20-01-02", nil), ("--", nil), ("2020-01-02T03:04:05Zulu", nil),

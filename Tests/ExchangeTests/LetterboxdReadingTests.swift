@@ -46,7 +46,8 @@ struct LetterboxdReadingTests {
   @Test("The watchlist stays the watchlist, whatever the other files are read into")
   func watchlistElsewhere() throws {
     let text = "Date,Name,Year,Letterboxd URI\r\n2020-02-02,Orchard,2001,\(Self.link)e\r\n"
-    let file = try FileReading.read(ExchangeFile("watchlist.csv", text), into: .list("Noir"))
+    let file = try FileReading.read(
+      ExchangeFile("watchlist.csv", text), ImportOptions(into: .list("Noir")))
     #expect(file.rows.map(\.isOnWatchlist) == [true])
     #expect(file.rows.map(\.list) == [nil])
   }

@@ -98,17 +98,6 @@ struct LineReadingTests {
       ])
   }
 
-  @Test("A column called Rating has stars if it has halves and nothing above five")
-  func ambiguousRating() throws {
-    func ratings(_ values: [String]) throws -> [Int?] {
-      let text = "Title,Rating\n" + values.map { "Lamps,\($0)\n" }.joined()
-      return try FileReading.read(ExchangeFile("a.csv", text)).rows.map(\.rating)
-    }
-    #expect(try ratings(["4", "3.5"]) == [8, 7])
-    #expect(try ratings(["4", "3"]) == [4, 3])
-    #expect(try ratings(["9", "3"]) == [9, 3])
-  }
-
   @Test("A list of ids that calls itself a table is a list")
   func idsWithoutHeader() throws {
     let file = try FileReading.read(ExchangeFile("a.csv", "tt0000001,Lamps\ntt0000002,Harbour\n"))

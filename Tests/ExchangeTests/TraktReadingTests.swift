@@ -68,15 +68,41 @@ struct TraktReadingTests {
     #expect(file.rows.first?.facts?.kind == .series)
     #expect(file.problems.isEmpty)
 
-    let begun = try [
-      series(aired: 3, seasons: seasons), series(aired: nil, seasons: seasons),
+    for file in try [
       series(aired: 3, seasons: #"[{"number":1}]"#), series(aired: 2, seasons: nil),
-    ]
-    for file in begun {
+    ] {
       #expect(file.rows.map(\.viewings) == [[]])
       #expect(file.rows.map(\.list) == [nil])
       #expect(file.problems.map(\.kind) == [.seenInPart("Harbour")])
     }
+  }
+
+  @Test("Of a series that was seen in part, the episodes were seen", arguments: [3, nil])
+  func seriesInPart(aired: Int?) throws {
+    let seasons =
+      #"[{"number":1,"episodes":[{"number":1,"last_watched_at":"2019-05-06T00:00:00Z"},"#
+      + #"{"number":2,"plays":2}]}]"#
+    let file = try series(aired: aired, seasons: seasons)
+    #expect(file.problems.isEmpty)
+    #expect(
+      file.rows.map(\.id?.rawValue) == ["tt0000002", "tt0000002-s01e01", "tt0000002-s01e02"])
+    #expect(
+      file.rows.map { $0.viewings.map(\.day) } == [[], [day(2019, 5, 6)], [nil, nil]])
+    #expect(file.rows.map(\.facts?.seriesTitle) == [nil, "Harbour", "Harbour"])
+  }
+
+  @Test("Episodes that the history tells one by one are not counted again")
+  func historyOfSeries() throws {
+    let show = #""show":{"title":"Harbour","ids":{"imdb":"tt0000002"}}"#
+    let history = ExchangeFile(
+      "watched-history-1.json",
+      #"[{"watched_at":"2019-05-06T00:00:00Z","type":"episode","episode":{"season":1,"number":1,"#
+        + #""title":"Low Tide","ids":{"imdb":"tt0000003"}},\#(show)}]"#)
+    let watched = ExchangeFile(
+      "watched-shows.json",
+      #"[{"plays":1,\#(show),"seasons":[{"number":1,"episodes":[{"number":1}]}]}]"#)
+    let contents = Import([watched, history]).contents(now: 0)
+    #expect(contents.entries.filter(\.isSeen).map(\.id.rawValue) == ["tt0000003"])
   }
 
   @Test(
@@ -100,7 +126,8 @@ struct TraktReadingTests {
         LibraryContents.List(name: "other", titles: [try id("tt0000001")]),
         LibraryContents.List(name: "Rain", titles: [try id("tt0000001")]),
       ])
-    let elsewhere = Import([lists, files[0]], into: .watchlist).contents(now: 0).whole
+    let elsewhere = Import([lists, files[0]], ImportOptions(into: .watchlist)).contents(now: 0)
+      .whole
     #expect(elsewhere.lists.isEmpty)
     #expect(elsewhere.entries.map(\.onWatchlistSince) == [0])
   }
@@ -130,7 +157,7 @@ struct TraktReadingTests {
     #expect(list.rows.map(\.list) == ["noir", "noir"])
   }
 
-  @Test("An episode knows its series, and is named after it where IMDb's id is missing")
+  @Test("An episode knows its series, and is known by its place there without an id of its own")
   func episodes() throws {
     let show = #""show":{"title":"Harbour","year":2010,"ids":{"imdb":"tt0000002"}}"#
     let file = try read(
@@ -141,8 +168,8 @@ struct TraktReadingTests {
     #expect(file.rows[0].facts?.seriesID == (try id("tt0000002")))
     #expect(file.rows[0].facts?.seriesTitle == "Harbour")
     #expect(file.rows[0].facts?.episode == 2)
-    #expect(
-      file.rows[1].reference == .name(ImportedName(title: "Harbour: Spring Tide", kind: .episode)))
+    #expect(file.rows[1].id?.rawValue == "tt0000002-s01e03")
+    #expect(file.rows[1].facts?.name == "Spring Tide")
   }
 
   @Test("Of an episode with a number that no episode has, only the id is taken")

@@ -27,6 +27,14 @@ struct ZipArchiveTests {
     #expect(try ZipArchive.files(in: bytes).map(\.name) == ["ab.csv"])
   }
 
+  @Test("A spreadsheet is told from an archive", arguments: ["xl/workbook.xml", "content.xml"])
+  func spreadsheets(_ part: String) throws {
+    let bytes = try MadeArchive.bytes([("mimetype", "x"), (part, "<a/>")])
+    #expect(throws: ExchangeError.spreadsheet) { try ZipArchive.files(in: bytes) }
+    let read = Import([ExchangeFile(name: "a/films.ods", bytes: bytes), ExchangeFile("b.csv", "")])
+    #expect(read.unreadable.map(\.error) == [.spreadsheet])
+  }
+
   @Test("What is not wanted is not unpacked")
   func wanted() throws {
     let bytes = try MadeArchive.bytes(Self.files)

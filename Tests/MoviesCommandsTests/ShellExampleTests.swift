@@ -23,6 +23,7 @@ struct ShellExampleTests {
     try folder.write(
       "Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date\n"
         + "2024-01-03,Alien,1979,https://boxd.it/a,4.5,,,2024-01-02\n", to: "letterboxd/diary.csv")
+    try writeExports()
     let unknown = (1...5).map { "Qwxz \($0),1999,https://boxd.it/\($0)\n" }
     try folder.write("Name,Year,Letterboxd URI\n" + unknown.joined(), to: "unknown.csv")
     // Nobody listens there, so that no test asks IMDb.
@@ -35,6 +36,30 @@ struct ShellExampleTests {
     let recording = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../Recordings/browsing.jsonl").standardizedFileURL
     try folder.write(String(contentsOf: recording, encoding: .utf8), to: "session.jsonl")
+  }
+
+  /// Writes files of other services.
+  private func writeExports() throws {
+    try folder.write(
+      "SIMKL_ID,Title,Type,Year,Watchlist,LastEpWatched,WatchedDate,Rating,Memo,IMDB\n"
+        + "1,Alien,movie,1979,completed,,2024-01-04,4,good,tt0078748\n", to: "SimklBackup.csv")
+    try folder.write("Film,Rating,Watched Date\nAlien,4,1/2/2024\n", to: "mine.csv")
+    let archives = [
+      (
+        "tv-time.zip", "tracking-prod-records-v2.csv",
+        "key,created_at,series_name,season_number,episode_number\n"
+          + "watch-episode-5,2019-05-06 20:00:00,Breaking Bad,1,1\n"
+      ),
+      (
+        "trakt.zip", "watched/watched-history-1.json",
+        #"[{"watched_at":"2020-01-02T23:59:00Z","type":"movie","movie":{"title":"Alien","#
+          + #""year":1979,"ids":{"imdb":"tt0078748"}}}]"#
+      ),
+    ]
+    for (archive, name, text) in archives {
+      let bytes = try MadeArchive.bytes([(name: name, text: text)])
+      try Data(bytes).write(to: URL(filePath: "\(folder.path)/\(archive)"))
+    }
   }
 
   @Test("Every command that is more than its name has examples")

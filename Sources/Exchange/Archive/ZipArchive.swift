@@ -22,8 +22,8 @@ public enum ZipArchive {
   ///   - sizeLimit: The most bytes that are unpacked.
   ///   - isWanted: Whether a file of this name is to be unpacked.
   /// - Returns: The files, in the order of the archive.
-  /// - Throws: `.damagedArchive`, `.encryptedArchive`, `.tooManyFiles` or `.tooLarge`;
-  ///   `.withoutUnpacker` if libzip cannot be loaded.
+  /// - Throws: `.damagedArchive`, `.encryptedArchive`, `.tooManyFiles`, `.tooLarge` or
+  ///   `.spreadsheet`; `.withoutUnpacker` if libzip cannot be loaded.
   public static func files(
     in bytes: [UInt8], sizeLimit: Int = sizeLimit, where isWanted: (String) -> Bool = { _ in true }
   ) throws(ExchangeError) -> [ExchangeFile] {
@@ -31,6 +31,9 @@ public enum ZipArchive {
     guard isArchive(bytes) else { throw .damagedArchive }
     let archive = try OpenArchive(bytes)
     guard archive.count <= fileLimit else { throw .tooManyFiles(limit: fileLimit) }
+    let names = Set((0..<archive.count).compactMap { archive.name(of: $0) })
+    guard !names.contains("xl/workbook.xml"), !names.isSuperset(of: ["mimetype", "content.xml"])
+    else { throw .spreadsheet }
     var files: [ExchangeFile] = []
     var rest = sizeLimit
     for index in 0..<archive.count {

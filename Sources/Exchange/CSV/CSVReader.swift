@@ -7,16 +7,17 @@ public struct CSVReader {
   /// The most fields that a line can have.
   public static let columnLimit = 500
 
-  private let bytes: [UInt8]
   private let separator: UInt8
-  private var index: Int
-  private var place: TextPlace
+  private var records: CSVRecords
+  private var index = 0
+  private var line: Int
+  /// Where the line in the text begins that is being read, which need not be that of its record.
+  private var startOfLine = 0
 
-  private init(_ bytes: [UInt8], _ separator: CSVSeparator, at start: CSVRecords.Start) {
-    self.bytes = bytes
+  private init(_ bytes: [UInt8], _ separator: CSVSeparator, line: Int) {
+    records = CSVRecords(of: bytes)
     self.separator = separator.rawValue
-    index = start.index
-    place = TextPlace(line: start.line, column: 1)
+    self.line = line
   }
 
   /// The lines of a table; empty ones are only counted.
@@ -24,84 +25,78 @@ public struct CSVReader {
   /// - Parameters:
   ///   - text: The table.
   ///   - separator: What stands between two fields; found from the text if it is not given.
+  ///   - line: The number of its first line.
   /// - Returns: Lines that have at least one field each.
   /// - Throws: `.unclosedQuote`, `.textAfterQuote` or `.tooManyColumns`.
   public static func records(
-    in text: String, separator: CSVSeparator? = nil
+    in text: some StringProtocol, separator: CSVSeparator? = nil, from line: Int = 1
   ) throws(ExchangeError) -> CSVRecords {
-    let (bytes, separator) = (Array(text.utf8), separator ?? CSVSeparator(usedIn: text))
-    var reader = CSVReader(bytes, separator, at: CSVRecords.Start(index: 0, line: 1))
-    var starts: [CSVRecords.Start] = []
+    var reader = CSVReader(Array(text.utf8), separator ?? CSVSeparator(usedIn: text), line: line)
     while reader.current != nil {
       if reader.isAtLineEnd {
         reader.endLine()
       } else {
-        starts.append(CSVRecords.Start(index: reader.index, line: reader.place.line))
-        _ = try reader.record()
+        try reader.readRecord()
       }
     }
-    return CSVRecords(bytes, separator, starts: starts)
+    return reader.records
   }
 
-  /// The line that begins at a place where one was found.
-  static func record(
-    at start: CSVRecords.Start, in bytes: [UInt8], _ separator: CSVSeparator
-  ) -> CSVRecord {
-    var reader = CSVReader(bytes, separator, at: start)
-    let nothing = CSVField(text: "", isQuoted: false, place: reader.place)
-    return (try? reader.record()) ?? CSVRecord(fields: [nothing])
-  }
+  private var current: UInt8? { index < records.bytes.count ? records.bytes[index] : nil }
 
-  private var current: UInt8? { index < bytes.count ? bytes[index] : nil }
-
-  private mutating func record() throws(ExchangeError) -> CSVRecord {
-    var fields = [try field()]
+  private mutating func readRecord() throws(ExchangeError) {
+    records.beginLine(line)
+    var count = 1
+    try readField()
     while current == separator {
-      advance()
-      guard fields.count < Self.columnLimit else {
+      index += 1
+      guard count < Self.columnLimit else {
         throw .tooManyColumns(place, limit: Self.columnLimit)
       }
-      fields.append(try field())
+      try readField()
+      count += 1
     }
     endLine()
-    return CSVRecord(fields: fields)
   }
 
-  private mutating func field() throws(ExchangeError) -> CSVField {
-    let start = place
-    let isQuoted = current == CSVByte.quote
-    let content = isQuoted ? try quotedContent() : plainContent()
-    return CSVField(
-      text: String(decoding: content, as: UTF8.self), isQuoted: isQuoted, place: start)
-  }
-
-  private mutating func plainContent() -> ArraySlice<UInt8> {
+  private mutating func readField() throws(ExchangeError) {
+    if current == CSVByte.quote { return try readQuotedField() }
     let start = index
-    while !isAtEndOfField { advance() }
-    return bytes[start..<index]
+    while !isAtEndOfField { index += 1 }
+    append(from: start, to: index, isQuoted: false)
   }
 
-  private mutating func quotedContent() throws(ExchangeError) -> ArraySlice<UInt8> {
+  private mutating func readQuotedField() throws(ExchangeError) {
     let start = place
-    var content: ArraySlice<UInt8> = []
-    advance()
+    index += 1
+    let first = index
     while let byte = current {
-      advance()
       if byte == CSVByte.quote {
+        let last = index
+        index += 1
         guard current == CSVByte.quote else {
-          try endQuotedField()
-          return content
+          append(from: first, to: last, isQuoted: true)
+          return try endQuotedField()
         }
-        advance()
+        index += 1
+      } else if isAtLineEnd {
+        endLine()
+      } else {
+        index += 1
       }
-      content.append(byte)
     }
     throw .unclosedQuote(start)
   }
 
+  private mutating func append(from start: Int, to end: Int, isQuoted: Bool) {
+    records.append(
+      CSVRecords.Slice(
+        start: UInt32(clamping: start), end: UInt32(clamping: end), isQuoted: isQuoted))
+  }
+
   /// Skips the blanks that some programs put between a quotation mark and the separator.
   private mutating func endQuotedField() throws(ExchangeError) {
-    while current == CSVByte.blank { advance() }
+    while current == CSVByte.blank { index += 1 }
     guard isAtEndOfField else { throw .textAfterQuote(place) }
   }
 
@@ -115,21 +110,16 @@ public struct CSVReader {
   /// Goes on to the next line: both characters of CR and LF are one line end.
   private mutating func endLine() {
     let first = current
-    if first != nil { advance() }
-    if first == CSVByte.carriageReturn, current == CSVByte.lineFeed { advance() }
+    guard first != nil else { return }
+    index += 1
+    if first == CSVByte.carriageReturn, current == CSVByte.lineFeed { index += 1 }
+    line += 1
+    startOfLine = index
   }
 
-  /// Goes on by a byte; a character is counted with its first byte.
-  private mutating func advance() {
-    let byte = bytes[index]
-    let follows = index > 0 && bytes[index - 1] == CSVByte.carriageReturn
-    index += 1
-    switch byte {
-    case CSVByte.lineFeed where follows: break
-    case CSVByte.lineFeed, CSVByte.carriageReturn:
-      place = TextPlace(line: place.line + 1, column: 1)
-    case 0x80..<0xC0: break
-    default: place.column += 1
-    }
+  /// The place of the current byte; a character is counted with its first byte.
+  private var place: TextPlace {
+    let before = records.bytes[startOfLine..<index].count { !(0x80..<0xC0).contains($0) }
+    return TextPlace(line: line, column: before + 1)
   }
 }

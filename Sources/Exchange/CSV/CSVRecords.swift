@@ -1,33 +1,136 @@
-/// The lines of a table, each read from the text when it is asked for.
+/// The lines of a table, read once: where their fields begin and end in the text.
 ///
-/// So a million of them need little more memory than the text.
+/// So a million lines need little more memory than the text and eight bytes for each field.
 public struct CSVRecords: RandomAccessCollection, Sendable {
-  /// Where a line begins.
-  struct Start {
-    /// The number of the first byte, from 0.
-    var index: Int
-    /// From 1.
-    var line: Int
+  /// Where the content of a field stands, in bytes from the beginning of the text.
+  struct Slice {
+    var start: UInt32
+    var end: UInt32
+    var isQuoted: Bool
   }
 
-  private let bytes: [UInt8]
-  private let separator: CSVSeparator
-  private let starts: ArraySlice<Start>
-
-  init(_ bytes: [UInt8], _ separator: CSVSeparator, starts: some Collection<Start>) {
-    self.bytes = bytes
-    self.separator = separator
-    self.starts = ArraySlice(starts)
+  /// Where a line stands.
+  struct Line {
+    /// The index of its first field among those of all lines.
+    var firstField: Int
+    /// Its number in the text, from 1.
+    var number: Int32
   }
 
-  public var startIndex: Int { starts.startIndex }
-  public var endIndex: Int { starts.endIndex }
+  let bytes: [UInt8]
+  private var slices: [Slice] = []
+  private var lines: [Line] = []
+
+  init(of bytes: [UInt8]) { self.bytes = bytes }
+
+  mutating func beginLine(_ number: Int) {
+    lines.append(Line(firstField: slices.count, number: Int32(clamping: number)))
+  }
+
+  mutating func append(_ slice: Slice) { slices.append(slice) }
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { lines.count }
 
   public subscript(index: Int) -> CSVRecord {
-    CSVReader.record(at: starts[index], in: bytes, separator)
+    let end = index + 1 < lines.count ? lines[index + 1].firstField : slices.count
+    return CSVRecord(
+      bytes: bytes, slices: slices[lines[index].firstField..<end],
+      number: Int(lines[index].number))
+  }
+}
+
+/// A line of a table: usually one line of the file, more where a quoted field has line breaks.
+public struct CSVRecord: Sendable {
+  fileprivate let bytes: [UInt8]
+  fileprivate let slices: ArraySlice<CSVRecords.Slice>
+  /// The number in the text of the line that it begins in, from 1.
+  fileprivate let number: Int
+
+  /// How many fields it has; at least one.
+  var count: Int { slices.count }
+
+  /// What a field says, without the quotation marks that belong to the table.
+  ///
+  /// - Parameter index: The number of the field, from 0.
+  /// - Returns: The text; empty if the line has no such field.
+  func text(at index: Int) -> String {
+    guard index < slices.count else { return "" }
+    let slice = slices[slices.startIndex + index]
+    let content = bytes[Int(slice.start)..<Int(slice.end)]
+    guard slice.isQuoted, content.contains(CSVByte.quote) else {
+      return String(decoding: content, as: UTF8.self)
+    }
+    // Bytes are looked at, not characters: a mark on a quotation mark makes another character of
+    // it.
+    var isSecond = false
+    let single = content.filter { byte in
+      isSecond = byte == CSVByte.quote && !isSecond
+      return byte != CSVByte.quote || isSecond
+    }
+    return String(decoding: single, as: UTF8.self)
   }
 
-  public subscript(bounds: Range<Int>) -> CSVRecords {
-    CSVRecords(bytes, separator, starts: starts[bounds])
+  /// Whether a field has nothing in it, or is missing.
+  func isEmpty(at index: Int) -> Bool {
+    guard index < slices.count else { return true }
+    let slice = slices[slices.startIndex + index]
+    return slice.start == slice.end
+  }
+
+  /// Where a field begins; with its quotation mark if it has one.
+  ///
+  /// - Complexity: O(*n*) in the characters before it.
+  func place(at index: Int) -> TextPlace {
+    guard let first = slices.first, index < slices.count else {
+      return TextPlace(line: number, column: 1)
+    }
+    let slice = slices[slices.startIndex + index]
+    let start = Int(first.start) - (first.isQuoted ? 1 : 0)
+    let before = bytes[start..<Int(slice.start) - (slice.isQuoted ? 1 : 0)]
+    return TextPlace(line: number, column: 1).moved(over: before)
+  }
+
+  public var fields: [CSVField] {
+    slices.indices.map { index in
+      let index = index - slices.startIndex
+      return CSVField(
+        text: text(at: index), isQuoted: slices[slices.startIndex + index].isQuoted,
+        place: place(at: index))
+    }
+  }
+
+  public var texts: [String] { (0..<slices.count).map(text(at:)) }
+
+  /// Whether all its fields are empty, as in the line between two tables, with or without
+  /// separators.
+  public var isBlank: Bool { slices.allSatisfy { $0.start == $0.end && !$0.isQuoted } }
+}
+
+/// A field of a table.
+public struct CSVField: Hashable, Sendable {
+  /// What it says, without the quotation marks that belong to the table.
+  public var text: String
+  public var isQuoted: Bool
+  /// Where it begins; with its quotation mark if it has one.
+  public var place: TextPlace
+}
+
+extension TextPlace {
+  /// The place after more bytes: each line end begins a line, and each character counts.
+  fileprivate func moved(over bytes: ArraySlice<UInt8>) -> TextPlace {
+    var place = self
+    var previous: UInt8?
+    for byte in bytes {
+      switch byte {
+      case CSVByte.lineFeed where previous == CSVByte.carriageReturn: break
+      case CSVByte.lineFeed, CSVByte.carriageReturn:
+        place = TextPlace(line: place.line + 1, column: 1)
+      case 0x80..<0xC0: break
+      default: place.column += 1
+      }
+      previous = byte
+    }
+    return place
   }
 }

@@ -1,15 +1,16 @@
 /// What stands between two fields: a comma by the standard, a semicolon where a spreadsheet writes
-/// decimals with commas, or a tab.
+/// decimals with commas, a tab or a vertical bar.
 public enum CSVSeparator: UInt8, Hashable, Sendable, CaseIterable {
   case comma = 0x2C
   case semicolon = 0x3B
   case tab = 0x09
+  case bar = 0x7C
 
   /// The separator that the first line with any has most of, outside quotation marks.
   ///
   /// A comma if there is none in the whole text.
-  init(usedIn text: String) {
-    let lines = text.utf8.split { $0 == CSVByte.lineFeed || $0 == CSVByte.carriageReturn }
+  init(usedIn text: some StringProtocol) {
+    let lines = text.utf8.lazy.split { $0 == CSVByte.lineFeed || $0 == CSVByte.carriageReturn }
     for line in lines {
       let counts = Self.counts(in: line)
       if let most = counts.values.max(),

@@ -1,20 +1,32 @@
 extension ExchangeFormat {
   /// Recognises a table by the names of its columns; `nil` if none of them names titles.
   ///
+  /// What only resembles a format is a table of anybody: a column is read for what its name says.
+  ///
   /// - Parameters:
   ///   - header: The names.
   ///   - name: The file's name, for the files that look alike.
   init?(header: [String], _ name: FileName) {
     let columns = Set(header.map(TableVocabulary.key))
     if columns.contains("const") {
-      self = columns.contains("position") ? .imdbList : .imdbRatings
+      // Until 2013, ratings had the columns of a list.
+      let isList = !columns.contains("yourated") || !name.mentions("rating")
+      self = columns.contains("position") && isList ? .imdbList : .imdbRatings
     } else if columns.isSuperset(of: ["name", "letterboxduri"]) {
       self = .init(letterboxdColumns: columns, name)
+    } else if let table = ServiceTable.having(columns) {
+      self = table.format
     } else if !columns.isDisjoint(with: ["imdbid", "title"]),
-      !columns.isDisjoint(with: ["rating10", "watcheddate", "letterboxduri", "tmdbid"])
+      !columns.isDisjoint(with: ["rating10", "letterboxduri"])
     {
       self = .letterboxdImport
-    } else if header.contains(where: { [.id, .title].contains(TableVocabulary.anybody[$0]) }) {
+    } else if columns == ["title", "date"] {
+      self = .netflix
+    } else if TableVocabulary.isOwn(header) {
+      self = .own
+    } else if header.contains(where: {
+      [.id, .title, .series].contains(TableVocabulary.anybody[$0])
+    }) {
       self = .table
     } else {
       return nil
@@ -35,16 +47,21 @@ extension ExchangeFormat {
 
   /// What the names of its columns mean.
   ///
-  /// - Parameter rating: What the column `Rating` of a table by anybody means.
+  /// - Parameter header: The names.
   /// - Returns: The service's names.
-  func vocabulary(rating: ColumnMeaning) -> TableVocabulary {
+  func vocabulary(of header: [String]) -> TableVocabulary {
     switch self {
-    case .imdbRatings, .imdbList: .imdb
-    case .letterboxdRatings, .letterboxdDiary, .letterboxdReviews: .letterboxd
+    case .imdbRatings: return .imdb.with(["created": .ratedOn])
+    case .imdbList: return .imdb.with(["dateadded": .addedOn])
+    case .letterboxdRatings, .letterboxdDiary, .letterboxdReviews: return .letterboxd
     case .letterboxdWatched, .letterboxdFilms, .letterboxdList:
-      .letterboxd.with(["date": .addedOn])
-    case .letterboxdImport: .letterboxdImport
-    case .trakt, .table, .lines: .anybody.with(["rating": rating])
+      return .letterboxd.with(["date": .addedOn])
+    case .letterboxdImport: return .anybody.with(["rating": .stars, "review": .review])
+    case .netflix where header.count == 2: return .anybody.with(["date": .watchedOn])
+    case .own: return .own
+    default:
+      let table = ServiceTable.having(Set(header.map(TableVocabulary.key)))
+      return table?.vocabulary ?? .anybody
     }
   }
 }

@@ -4,17 +4,17 @@ public enum FileReading {
   ///
   /// - Parameters:
   ///   - file: A file that is neither an archive nor a library of this program.
-  ///   - target: Where titles go of which the file says nothing else; if it is not given, a file
-  ///     with `watchlist` in its name is the watchlist, one named `seen` is what was seen, and any
-  ///     other a list of its name.
+  ///   - options: What the user says about it. If that is not where titles go of which the file
+  ///     says nothing else, a file with `watchlist` in its name is the watchlist, one named `seen`,
+  ///     or in a folder of that name, is what was seen, and any other a list of its name.
   /// - Returns: What it says, and what could not be understood.
   /// - Throws: An ``ExchangeError`` if it cannot be read at all.
   public static func read(
-    _ file: ExchangeFile, into target: ImportTarget? = nil
+    _ file: ExchangeFile, _ options: ImportOptions = ImportOptions()
   ) throws(ExchangeError) -> ImportedFile {
     let decoded = try DecodedText(file.bytes)
-    let name = FileName(file.name)
-    var result = try read(decoded.text, name, into: target ?? name.target)
+    if let line = ConflictMarks.line(in: decoded.text) { throw .conflictMarks(line: line) }
+    var result = try read(decoded.text, FileName(file.name), options)
     result.name = file.name
     result.encoding = decoded.encoding
     result.problems.sort { $0.place < $1.place }
@@ -22,24 +22,30 @@ public enum FileReading {
   }
 
   private static func read(
-    _ text: String, _ name: FileName, into target: ImportTarget
+    _ text: String, _ name: FileName, _ options: ImportOptions
   ) throws(ExchangeError) -> ImportedFile {
-    if JSONElements.isArray(text) { return try TraktReading.read(text, into: target) }
-    if JSONElements.isObject(text) { throw .unknownJSON }
-    if name.isTable || TableFormat.isBegun(by: TextLines(text).prefix(2).map { String($0.text) }) {
-      let records = try CSVReader.records(in: text)
-      if let table = TableFormat(records, name) { return table.read(into: target) }
-      if name.isTable, let header = records.first(where: { !$0.isBlank }), header.fields.count > 1,
-        LineReading.row(header.texts.joined(separator: ","), 1)?.id == nil
-      {
-        throw .unknownColumns(header.texts.map(\.cleanLine))
-      }
+    let target = options.target ?? name.target
+    if JSONElements.isArray(text) {
+      let list = options.target ?? name.listOfTrakt.map { .list($0) } ?? target
+      return try TraktReading.read(text, into: list)
     }
-    return LineReading.read(text, into: target)
+    if JSONElements.isObject(text) { return try SimklReading.read(text, into: target) }
+    if let table = try TableFormat(text, name, options) { return table.read() }
+    if name.isTable, let header = (try CSVReader.records(in: text)).first(where: { !$0.isBlank }),
+      header.count > 1, LineReading.row(header.texts.joined(separator: ","), 1)?.id == nil
+    {
+      let names = header.texts.map(\.cleanLine)
+      throw Set(names.map(TableVocabulary.key)).contains("userid")
+        ? .ratingsOfOthers : .unknownColumns(names)
+    }
+    return try LineReading.read(text, into: target)
   }
 }
 
 extension FileName {
   /// Where titles of the file go if nothing else says so.
-  var target: ImportTarget { isWatchlist ? .watchlist : .list(named: stem.cleanLine) }
+  var target: ImportTarget {
+    if isWatchlist { return .watchlist }
+    return isSeen ? .seen : .list(named: stem.cleanLine)
+  }
 }

@@ -19,8 +19,7 @@ struct LetterboxdList {
     heading = ListHeading(
       header: beginning[start].record, values: beginning[start + 1..<films].first?.record)
     table = CSVTable(
-      header: beginning[films].record, rows: records[(beginning[films].index + 1)...],
-      vocabulary: ExchangeFormat.letterboxdList.vocabulary(rating: .stars))
+      records, header: beginning[films].index, as: .letterboxdList, ImportOptions())
   }
 
   /// Whether one of the first lines of a text is the header of a table about a list.

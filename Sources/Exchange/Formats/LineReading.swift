@@ -3,8 +3,36 @@ internal import Titles
 
 /// Reads a list of anybody, with an id, an address or a title in each line.
 enum LineReading {
-  static func read(_ text: String, into target: ImportTarget) -> ImportedFile {
-    ImportedFile(format: .lines, rows: ImportedRows(LineRows(text, into: target)))
+  /// Reads a list.
+  ///
+  /// - Parameters:
+  ///   - text: The file's text.
+  ///   - target: Where its titles go.
+  /// - Returns: The titles.
+  /// - Throws: `.notNames` if most of its lines are not like names.
+  static func read(
+    _ text: String, into target: ImportTarget
+  ) throws(ExchangeError) -> ImportedFile {
+    var (lines, names) = (0, 0)
+    let rows = TextLines(text).compactMap { line -> ImportedRow? in
+      lines += 1
+      guard var row = row(String(line.text), line.number) else { return nil }
+      if isLikeName(line.text) || row.id != nil { names += 1 }
+      row.go(to: target)
+      return row
+    }
+    if let first = TextLines(text).first(where: { _ in true }), names * 2 < lines {
+      throw .notNames(String(String(first.text).cleanLine.prefix(40)))
+    }
+    return ImportedFile(format: .lines, rows: rows)
+  }
+
+  /// Whether a line can be a name: it is short, and has none of the signs that separate fields,
+  /// begin a tag or end a sentence of a longer text.
+  private static func isLikeName(_ line: Substring) -> Bool {
+    let text = String(line).trimmed
+    return text.count <= 150 && text.split(separator: " ").count <= 20
+      && !text.contains { "§|\t{}<>".contains($0) } && !text.hasSuffix(";")
   }
 
   /// The title in a line; `nil` if there is none.
@@ -17,7 +45,9 @@ enum LineReading {
     if let id = TitleReference.parse(String(first)) ?? TitleReference.parse(text) {
       return ImportedRow(place: place, reference: .id(id))
     }
-    return ImportedRow(place: place, reference: .name(name(text)))
+    let written = WrittenTitle(text)
+    if let id = written.id { return ImportedRow(place: place, reference: .id(id)) }
+    return ImportedRow(place: place, reference: .name(name(written)))
   }
 
   private static func withoutBullet(_ text: String) -> String {
@@ -26,32 +56,14 @@ enum LineReading {
   }
 
   /// A title with a year in brackets or after a comma: `Alien (1979)`, `Alien, 1979`.
-  private static func name(_ text: String) -> ImportedName {
-    if text.last == ")", let start = text.lastIndex(of: "(") {
-      let years = text[text.index(after: start)...].dropLast()
-      if let found = named(text[..<start], years.prefix(4), isWhole: isYears(years)) {
-        return found
+  private static func name(_ written: WrittenTitle) -> ImportedName {
+    if written.year == nil, let comma = written.title.lastIndex(of: ",") {
+      let year = written.title[written.title.index(after: comma)...].trimmed
+      let title = written.title[..<comma].trimmed
+      if year.utf8.count == 4, !title.isEmpty, let year = Int(year, in: Years.possible) {
+        return ImportedName(title: title, year: year)
       }
     }
-    if let comma = text.lastIndex(of: ",") {
-      let year = text[text.index(after: comma)...].trimmed
-      if let found = named(text[..<comma], year[...], isWhole: true) { return found }
-    }
-    return ImportedName(title: text)
-  }
-
-  /// Whether a text in brackets is a year or a range of years.
-  private static func isYears(_ text: Substring) -> Bool {
-    let rest = text.dropFirst(4)
-    return rest.first?.isNumber != true && rest.allSatisfy { $0.isNumber || "-–— ".contains($0) }
-  }
-
-  private static func named(
-    _ title: Substring, _ year: Substring, isWhole: Bool
-  ) -> ImportedName? {
-    let title = title.trimmed
-    guard isWhole, year.utf8.count == 4, !title.isEmpty, let year = Int(year, in: Years.possible)
-    else { return nil }
-    return ImportedName(title: title, year: year)
+    return ImportedName(title: written.title, year: written.year)
   }
 }

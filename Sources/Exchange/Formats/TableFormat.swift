@@ -1,81 +1,72 @@
 /// A table whose header tells whose it is, and how its rows are read.
 struct TableFormat {
-  private let format: ExchangeFormat
   private let table: CSVTable
   /// What the file tells about the list that it is.
   private let heading: ListHeading?
-  private let isWatchlist: Bool
+  private let name: FileName
+  private let options: ImportOptions
 
   /// Recognises a table; `nil` if no column names titles.
   ///
   /// - Parameters:
-  ///   - records: All lines of the file.
+  ///   - text: The file's text.
   ///   - name: The file's name, for the files that look alike.
-  init?(_ records: CSVRecords, _ name: FileName) {
-    isWatchlist = name.isWatchlist
-    if let list = LetterboxdList(records) {
-      (format, table, heading) = (.letterboxdList, list.table, list.heading)
-      return
+  ///   - options: What the user says about it.
+  /// - Throws: An ``ExchangeError`` if it is a table that cannot be read, or is about other things.
+  init?(
+    _ text: String, _ name: FileName, _ options: ImportOptions
+  ) throws(ExchangeError) {
+    self.name = name
+    self.options = options
+    if LetterboxdList.isBegun(by: TextLines(text).prefix(2).map { String($0.text) }) {
+      let records = try CSVReader.records(in: text)
+      if let list = LetterboxdList(records) {
+        (table, heading) = (list.table, list.heading)
+        return
+      }
     }
-    guard let start = records.firstIndex(where: { !$0.isBlank }),
-      let format = ExchangeFormat(header: records[start].texts, name)
+    guard let start = TableStart(in: text, needsColumns: !name.isTable) else { return nil }
+    let records = try CSVReader.records(
+      in: start.text, separator: start.separator, from: start.line)
+    guard let header = records.first?.texts, let format = ExchangeFormat(header: header, name)
     else { return nil }
-    let rows = records[(start + 1)...]
-    let vocabulary =
-      TableVocabulary.isOwn(records[start].texts)
-      ? .own : format.vocabulary(rating: Self.ratings(in: rows, below: records[start]))
-    self.format = format
+    try Self.check(header, records, name)
     heading = nil
-    table = CSVTable(header: records[start], rows: rows, vocabulary: vocabulary)
+    table = CSVTable(records, header: 0, as: format, options)
   }
 
-  /// Whether a table begins with these lines: the first names several columns, and one of them
-  /// names titles, or a list of Letterboxd begins.
-  static func isBegun(by lines: [String]) -> Bool {
-    if LetterboxdList.isBegun(by: lines) { return true }
-    guard let line = lines.first, let header = try? CSVReader.records(in: line).first?.texts,
-      header.count > 1
-    else { return false }
-    return ExchangeFormat(header: header, FileName("")) != nil
+  /// Refuses what is not about the user: the ratings of many people, and what TV Time keeps beside.
+  private static func check(
+    _ header: [String], _ records: CSVRecords, _ name: FileName
+  ) throws(ExchangeError) {
+    let columns = header.map(TableVocabulary.key)
+    if let index = columns.firstIndex(of: "userid") {
+      let others = Set(records.dropFirst().lazy.map { $0.text(at: index) }.prefix(1_000))
+      if others.count > 1 || columns.contains("movieid") { throw .ratingsOfOthers }
+    }
+    guard columns.contains("tvshowname") else { return }
+    let isFollowed = ["archived", "isfollowed", "nbepisodesseen", "isfavorited"]
+      .contains(where: columns.contains)
+    guard isFollowed || name.mentions("seen_episode") else { throw .noViewings }
   }
 
-  func read(into target: ImportTarget) -> ImportedFile {
-    let reading = TableReading(
-      table: table, statement: statement(target),
-      trustsNames: format != .imdbRatings && format != .imdbList)
+  func read() -> ImportedFile {
+    let statement = Statement(
+      format: table.format, target: target, isChosen: options.target != nil)
     var problems: [ImportProblem] = []
-    let rows = TableRows(reading, &problems)
+    let rows = TableReading(table, statement).rows(&problems)
     return ImportedFile(
-      format: format, columns: table.columns, rows: ImportedRows(rows), problems: problems,
-      heading: heading?.own)
+      format: table.format, columns: table.columns, scale: table.scale, rows: rows,
+      problems: problems, heading: heading?.own)
   }
 
-  private func statement(_ target: ImportTarget) -> TableReading.Statement {
-    switch format {
-    case .imdbRatings, .letterboxdRatings: .facts
-    case .letterboxdWatched: .seen
-    case .letterboxdDiary, .letterboxdReviews, .letterboxdImport: .seenOnDay
-    case .letterboxdFilms where isWatchlist: .listed(.watchlist)
-    case .letterboxdList: .listed(heading?.target ?? target)
-    case .imdbList, .letterboxdFilms: .listed(target)
-    case .table, .lines, .trakt: .seenOrListed(target)
+  private var target: ImportTarget {
+    switch table.format {
+    // The watchlist stays the watchlist, whatever the other files are read into.
+    case .letterboxdFilms where name.isWatchlist: .watchlist
+    case .letterboxdList: heading?.target ?? options.target ?? name.target
+    case .tvTimeSeries: options.target ?? .list("following")
+    default: options.target ?? name.target
     }
-  }
-
-  /// What the column `Rating` of a table by anybody means: stars if it has halves and nothing above
-  /// five, points otherwise.
-  private static func ratings(
-    in rows: some Sequence<CSVRecord>, below header: CSVRecord
-  ) -> ColumnMeaning {
-    guard let index = header.texts.firstIndex(where: { TableVocabulary.key($0) == "rating" })
-    else { return .points }
-    var haveHalves = false
-    for row in rows where index < row.fields.count {
-      let value = row.fields[index].text.cleanLine
-      guard !value.isEmpty else { continue }
-      if StarRating.points(stars: value) == nil { return .points }
-      if WrittenNumber.points(value) == nil { haveHalves = true }
-    }
-    return haveHalves ? .stars : .points
   }
 }

@@ -32,42 +32,70 @@ public struct Import: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - files: The files with their names in the folder or archive.
-  ///   - target: Where titles go of which a file says nothing else.
-  public init(_ files: [ExchangeFile], into target: ImportTarget? = nil) {
+  ///   - options: What the user says about them.
+  public init(_ files: [ExchangeFile], _ options: ImportOptions = ImportOptions()) {
     var lists = TraktLists()
     for file in files where TraktLists.isAboutLists(file) { lists.add(file) }
-    for file in files.sorted(by: { $0.name < $1.name }) {
-      if Self.isIgnored(file.name) {
-        ignored.append(file.name)
-        continue
-      }
-      if files.count > 1, let file = UnkeptFile(file) {
-        if file.count > 0 { unkept.append(file) }
-        continue
-      }
-      if files.count > 1, TraktLists.isAboutLists(file) { continue }
-      do {
-        if LibraryFile.isLibrary(file.bytes) {
-          let reading = try LibraryFile.read(file.bytes)
-          libraries.append(ImportedLibrary(name: file.name, reading: reading))
-          continue
-        }
-        let heading = target == nil ? lists.heading(of: file.name) : nil
-        var read = try FileReading.read(file, into: heading?.target ?? target)
-        read.heading = read.heading ?? heading?.own
-        if files.count > 1, read.format == .lines {
-          ignored.append(file.name)
-        } else {
-          self.files.append(read)
-        }
-      } catch {
-        refuse(file.name, error, isAlone: files.count == 1)
-      }
+    for file in files.sorted(by: { $0.name.withPaddedNumbers < $1.name.withPaddedNumbers }) {
+      read(file, options, lists, isAlone: files.count == 1)
     }
     // Of two ratings of one day the last counts: that in the ratings, not that of a diary or
     // review.
     let ratings = self.files.filter { $0.format == .letterboxdRatings }
     self.files = self.files.filter { $0.format != .letterboxdRatings } + ratings
+    leaveOutAggregates()
+  }
+
+  private mutating func read(
+    _ file: ExchangeFile, _ options: ImportOptions, _ lists: TraktLists, isAlone: Bool
+  ) {
+    if Self.isIgnored(file.name) {
+      ignored.append(file.name)
+      return
+    }
+    if !isAlone, let file = UnkeptFile(file) {
+      if file.count > 0 { unkept.append(file) }
+      return
+    }
+    if !isAlone, TraktLists.isAboutLists(file) { return }
+    do throws(ExchangeError) {
+      if ZipArchive.isArchive(file.bytes), FileName(file.name).isSpreadsheet {
+        throw ExchangeError.spreadsheet
+      }
+      if LibraryFile.isLibrary(file.bytes) {
+        let reading = try LibraryFile.read(file.bytes)
+        libraries.append(ImportedLibrary(name: file.name, reading: reading))
+        return
+      }
+      let heading = options.target == nil ? lists.heading(of: file.name) : nil
+      var options = options
+      options.target = heading?.target ?? options.target
+      var read = try FileReading.read(file, options)
+      read.heading = read.heading ?? heading?.own
+      if !isAlone, read.format == .lines {
+        ignored.append(file.name)
+      } else {
+        files.append(read)
+      }
+    } catch {
+      refuse(file.name, error, isAlone: isAlone)
+    }
+  }
+
+  /// Leaves out the episodes that Trakt counts together, of series whose viewings it tells one by
+  /// one.
+  private mutating func leaveOutAggregates() {
+    let traktFiles = files.indices.filter { files[$0].format == .trakt }
+    var told: Set<ImportedReference> = []
+    for file in traktFiles {
+      for row in files[file].rows where !row.viewings.isEmpty && !row.isAggregate {
+        told.formUnion(row.subjects)
+      }
+    }
+    guard !told.isEmpty else { return }
+    for file in traktFiles {
+      files[file].rows.removeAll { $0.isAggregate && !told.isDisjoint(with: $0.subjects) }
+    }
   }
 
   /// Whether a file is not the user's library, whatever it contains.
@@ -81,7 +109,8 @@ public struct Import: Hashable, Sendable {
 
   private mutating func refuse(_ name: String, _ error: ExchangeError, isAlone: Bool) {
     switch error {
-    case .unknownColumns where !isAlone, .unknownJSON where !isAlone, .notText where !isAlone:
+    case .unknownColumns where !isAlone, .unknownJSON where !isAlone, .notText where !isAlone,
+      .notNames where !isAlone, .noViewings where !isAlone:
       ignored.append(name)
     default: unreadable.append(UnreadableFile(name: name, error: error))
     }
@@ -89,8 +118,8 @@ public struct Import: Hashable, Sendable {
 
   /// The names of titles whose ids are not known, each once, in the order of the files.
   public var openNames: [ImportedName] {
-    files.lazy.flatMap(\.rows.references).compactMap {
-      if case .name(let name) = $0 { name } else { nil }
+    files.lazy.flatMap(\.rows).compactMap {
+      if case .name(let name) = $0.reference { name } else { nil }
     }.withoutRepetitions(by: \.self)
   }
 
@@ -98,19 +127,62 @@ public struct Import: Hashable, Sendable {
   ///
   /// - Parameter titles: The titles with the facts to keep, for some of ``openNames``.
   public mutating func resolve(_ titles: [ImportedName: TitleDetail]) {
-    for file in files.indices { files[file].rows.resolve(titles) }
+    changeRows { row in
+      guard case .name(let name) = row.reference, let title = titles[name] else { return }
+      row.reference = .id(title.id)
+      row.facts = title
+    }
   }
 
   /// The titles of which no more than the id is known, each once, in the order of the files.
   public var bareIDs: [TitleID] {
-    files.lazy.flatMap(\.rows.bareIDs).withoutRepetitions(by: \.self)
+    files.lazy.flatMap(\.rows).compactMap { $0.facts == nil ? $0.id : nil }
+      .withoutRepetitions(by: \.self)
   }
 
   /// Adds what is known elsewhere of titles.
   ///
   /// - Parameter facts: The facts to keep, for some of ``bareIDs``.
   public mutating func complete(_ facts: [TitleID: TitleDetail]) {
-    for file in files.indices { files[file].rows.complete(facts) }
+    changeRows { row in
+      if row.facts == nil { row.facts = row.id.flatMap { facts[$0] } }
+    }
+  }
+
+  /// The series that the user has not seen to the end, by the last episode that was seen.
+  public var progress: [TitleID: SeriesProgress] {
+    files.lazy.flatMap(\.rows).reduce(into: [:]) { progress, row in
+      if let id = row.id, let place = row.progress { progress[id] = place }
+    }
+  }
+
+  /// Takes episodes for what the user has seen of series, which then are in no list for it.
+  ///
+  /// - Parameter episodes: The episodes up to the last one that was seen, for some of ``progress``.
+  public mutating func advance(_ episodes: [TitleID: [TitleDetail]]) {
+    for file in files.indices {
+      var rows: [ImportedRow] = []
+      for index in files[file].rows.indices {
+        guard let progress = files[file].rows[index].progress,
+          let seen = files[file].rows[index].id.flatMap({ episodes[$0] })
+        else { continue }
+        let place = files[file].rows[index].place
+        files[file].rows[index].progress = nil
+        files[file].rows[index].list = nil
+        rows += seen.map { episode in
+          var row = ImportedRow(place: place, reference: .id(episode.id), facts: episode)
+          row.viewings = [Viewing(day: episode.id == seen.last?.id ? progress.day : nil)]
+          return row
+        }
+      }
+      files[file].rows += rows
+    }
+  }
+
+  private mutating func changeRows(_ change: (inout ImportedRow) -> Void) {
+    for file in files.indices {
+      for row in files[file].rows.indices { change(&files[file].rows[row]) }
+    }
   }
 
   /// What the library would have of this import alone.
@@ -127,5 +199,33 @@ public struct Import: Hashable, Sendable {
     ImportedContents(
       files, libraries.reduce(LibraryContents()) { $0.adding($1.reading.contents) }, now: now,
       candidates: candidates, from: source)
+  }
+}
+
+extension ImportedRow {
+  /// What the row is about: its title, and the series of an episode.
+  fileprivate var subjects: Set<ImportedReference> {
+    var subjects: Set = [reference]
+    if let series = facts?.seriesID { subjects.insert(.id(series)) }
+    if case .name(let name) = reference, name.episode != nil { subjects.insert(.name(name.series)) }
+    return subjects
+  }
+}
+
+extension String {
+  /// The text with numbers that compare by their values: `history-2` before `history-10`.
+  fileprivate var withPaddedNumbers: String {
+    var (padded, digits) = ("", "")
+    for character in self + "\n" {
+      if character.isNumber {
+        digits.append(character)
+      } else {
+        padded +=
+          String(repeating: "0", count: max(0, 9 - digits.count))
+          .prefix(digits.isEmpty ? 0 : 9) + digits + String(character)
+        digits = ""
+      }
+    }
+    return padded
   }
 }

@@ -15,6 +15,13 @@ public struct ImportProblem: Hashable, Sendable {
     case tooManyFields(Int, expected: Int)
     /// A value makes no sense; the row is read without it.
     case invalidValue(ColumnMeaning, String)
+    /// A day is one day with the day first and another with the month first; the row is read
+    /// without it.
+    case openDay(ColumnMeaning, String)
+    /// A rating can be on several scales; the row is read without it.
+    case ratingWithoutScale(String)
+    /// A rating is none of the whole numbers from 1 to 10; it is taken as this one.
+    case ratingRounded(String, Int)
     /// A note is longer than a library keeps, alone or with others on the title, and begins so; the
     /// row is read without it.
     case noteTooLong(String)

@@ -1,3 +1,4 @@
+internal import SafeText
 public import Titles
 
 /// What a file says about one title in one place, in words that all services share.
@@ -5,8 +6,7 @@ public struct ImportedRow: Hashable, Sendable {
   /// Where the row begins in its file.
   public var place: TextPlace
   public var reference: ImportedReference
-  /// What the file knows about the title; `nil` if that is no more than its id, or not even that.
-  public var facts: TitleDetail?
+  private var knownFacts = KnownFacts.none
   public var isOnWatchlist = false
   /// When the title was put on the watchlist, in seconds since 1970; `nil` if it is not known.
   public var onWatchlistSince: Int?
@@ -18,6 +18,28 @@ public struct ImportedRow: Hashable, Sendable {
   public var tags: [String] = []
   /// The user's list that the row is part of.
   public var list: String?
+  /// Whether it is an episode that is told together with its series.
+  var isAggregate = false
+  /// How far the user is with a series.
+  public var progress: SeriesProgress?
+
+  /// Facts that take no room where there are none.
+  private indirect enum KnownFacts: Hashable {
+    case none
+    case some(TitleDetail)
+  }
+
+  init(place: TextPlace, reference: ImportedReference, facts: TitleDetail? = nil) {
+    self.place = place
+    self.reference = reference
+    self.facts = facts
+  }
+
+  /// What the file knows about the title; `nil` if that is no more than its id, or not even that.
+  public var facts: TitleDetail? {
+    get { if case .some(let facts) = knownFacts { facts } else { nil } }
+    set { knownFacts = newValue.map { .some($0) } ?? .none }
+  }
 
   /// The title's id; `nil` as long as only its name is known.
   public var id: TitleID? {
@@ -29,4 +51,27 @@ public struct ImportedRow: Hashable, Sendable {
 public enum ImportedReference: Hashable, Sendable {
   case id(TitleID)
   case name(ImportedName)
+}
+
+/// The last episode of a series that somebody has seen.
+public struct SeriesProgress: Hashable, Sendable {
+  public var season: Int
+  public var episode: Int
+  /// When; `nil` if it is not known.
+  public var day: CalendarDate?
+
+  /// Reads `s03e04` or `3x04`; `nil` for any other text.
+  init?(place text: String) {
+    let numbers = text.lowercased().split { "s e×x".contains($0) }
+    guard numbers.count == 2, let season = Int(numbers[0], in: 0...999),
+      let episode = Int(numbers[1], in: 0...99_999)
+    else { return nil }
+    self.season = season
+    self.episode = episode
+  }
+
+  /// The place as services write it: `s03e04`.
+  public var text: String {
+    [("s", season), ("e", episode)].map { $1 < 10 ? "\($0)0\($1)" : "\($0)\($1)" }.joined()
+  }
 }

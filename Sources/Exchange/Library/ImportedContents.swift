@@ -26,13 +26,13 @@ public struct ImportedContents: Sendable {
     var lists = ListsInOrder()
     for (index, file) in files.enumerated() {
       if let heading = file.heading { lists.add(heading) }
-      for (row, (reference, list)) in zip(file.rows.references, file.rows.lists).enumerated() {
-        let place = RowPlace(file: index, row: row)
-        switch reference {
+      for (number, row) in file.rows.enumerated() {
+        let place = RowPlace(file: index, row: number)
+        switch row.reference {
         case .id(let id): titles.append(place, about: id)
         case .name(let name): names.append(place, about: name)
         }
-        if let list { lists.append(reference, to: list) }
+        if let list = row.list { lists.append(row.reference, to: list) }
       }
     }
     entries = ImportedEntries(files, titles, kept.entries, now: now)

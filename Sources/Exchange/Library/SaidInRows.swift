@@ -24,7 +24,8 @@ struct SaidInRows: LibraryRecord {
     }
     rating = newest?.rating
     ratedOn = newest?.ratedOn
-    note = rows.compactMap(\.note).withoutRepetitions(by: \.self)
+    note = rows.flatMap { [$0.note, $0.progress?.text] }.compactMap(\.self)
+      .withoutRepetitions(by: \.self)
       .reduce(nil) { Note.joined($0, $1) }
     tags = rows.flatMap(\.tags).withoutRepetitions(by: \.self)
     lists = rows.compactMap(\.list).withoutRepetitions(by: \.self)

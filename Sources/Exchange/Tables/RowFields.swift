@@ -12,16 +12,16 @@ struct RowFields {
     self.table = table
   }
 
-  var place: TextPlace { row.fields[0].place }
+  var place: TextPlace { row.place(at: 0) }
 
   /// How many fields there are, if that is more than the header has.
   var superfluousCount: Int? {
-    row.fields.dropFirst(table.width).contains { !$0.text.isEmpty } ? row.fields.count : nil
+    (table.width..<max(table.width, row.count)).contains { !row.isEmpty(at: $0) } ? row.count : nil
   }
 
   /// One line of text; `nil` if the column is missing or the field is empty.
   func text(_ meaning: ColumnMeaning) -> String? {
-    guard let text = field(meaning)?.text.cleanLine, !text.isEmpty else { return nil }
+    guard let text = field(meaning)?.cleanLine, !text.isEmpty else { return nil }
     return text
   }
 
@@ -37,14 +37,14 @@ struct RowFields {
   }
 
   /// What the user wrote, in any number of lines; one that is too long is a problem.
-  mutating func note() -> String? {
+  mutating func noteText() -> String? {
     for meaning in [ColumnMeaning.note, .review] {
       guard let field = field(meaning) else { continue }
-      let written = FormulaGuard.removed(field.text)
+      let written = FormulaGuard.removed(field)
       let text = meaning == .note ? written : ReducedHTML.text(written)
       guard let note = text.cleanNote else { continue }
       if !Note.isTooLong(note) { return note }
-      problems.append(ImportProblem(.noteTooLong(String(note.prefix(40))), at: field.place))
+      tell(.noteTooLong(String(note.prefix(40))), meaning)
     }
     return nil
   }
@@ -66,8 +66,8 @@ struct RowFields {
 
   /// Notes that the text of a field makes no sense.
   mutating func reject(_ meaning: ColumnMeaning) {
-    guard let text = text(meaning), let field = field(meaning) else { return }
-    problems.append(ImportProblem(.invalidValue(meaning, text), at: field.place))
+    guard let text = text(meaning) else { return }
+    tell(.invalidValue(meaning, text), meaning)
   }
 
   /// Notes why the whole row is left out.
@@ -75,29 +75,85 @@ struct RowFields {
     problems.append(ImportProblem(kind, at: place))
   }
 
-  /// When something happened; `nil` without a problem if only its year or month is given.
-  mutating func moment(_ meaning: ColumnMeaning) -> WrittenMoment? {
-    guard !isYearOrMonth(meaning) else { return nil }
-    let order = table.dayOrder(of: meaning)
-    return value(meaning) { WrittenMoment($0, order) }
+  /// Notes what is wrong with a field, or is lost of it.
+  private mutating func tell(_ kind: ImportProblem.Kind, _ meaning: ColumnMeaning) {
+    let place = table.index(of: meaning).map(row.place) ?? place
+    problems.append(ImportProblem(kind, at: place))
   }
 
-  /// Whether a field has a year or a month where there could be a day.
-  func isYearOrMonth(_ meaning: ColumnMeaning) -> Bool {
-    text(meaning).map(WrittenMoment.isYearOrMonth) ?? false
+  /// The title's id; `nil` if there is none, or it makes no sense.
+  func id(_ meaning: ColumnMeaning = .id) -> TitleID? {
+    guard let text = text(meaning) else { return nil }
+    if let id = TitleReference.parse(text) { return id }
+    guard table.hasBareIDs, meaning == .id, let number = Int(text, in: 1...9_999_999_999) else {
+      return nil
+    }
+    let digits = String(number)
+    return TitleID("tt" + String(repeating: "0", count: max(0, 7 - digits.count)) + digits)
+  }
+
+  /// When something happened; `nil` without a problem if only its year or month is given.
+  mutating func moment(_ meaning: ColumnMeaning) -> WrittenMoment? {
+    guard let text = text(meaning), !WrittenMoment.isYearOrMonth(text) else { return nil }
+    if let moment = WrittenMoment(text, table.dayOrder(of: meaning)) { return moment }
+    if WrittenMoment.isOfEitherOrder(text) {
+      tell(.openDay(meaning, text), meaning)
+    } else {
+      reject(meaning)
+    }
+    return nil
+  }
+
+  /// Whether the table has such a column.
+  func has(_ meaning: ColumnMeaning) -> Bool { table.index(of: meaning) != nil }
+
+  /// What a yes or no says, for which a day is a yes; `nil` for an empty field.
+  func truth(_ meaning: ColumnMeaning) -> Bool? {
+    guard let text = text(meaning)?.lowercased() else { return nil }
+    return !["no", "false", "0", "n", "-"].contains(text)
+  }
+
+  /// The day that stands in the place of a yes.
+  func momentInTruth(_ meaning: ColumnMeaning) -> WrittenMoment? {
+    text(meaning).flatMap { WrittenMoment($0) }
   }
 
   mutating func year() -> Int? {
-    value(.year) { Int($0.prefix(4), in: Years.possible) }
+    if let year = value(.year, { Int($0.prefix(4), in: Years.possible) }) { return year }
+    return text(.released).flatMap { text in
+      Int(text.prefix(4), in: Years.possible)
+        ?? WrittenMoment(text, table.dayOrder(of: .released))?.day.year
+    }
   }
 
-  /// The user's rating, from 1 to 10.
+  /// The user's rating, from 1 to 10; a zero is none.
   mutating func rating() -> Int? {
-    value(.points, WrittenNumber.points) ?? value(.stars) { StarRating.points(stars: $0) }
+    let scales: [(ColumnMeaning, Int?)] = [
+      (.points, 10), (.stars, 5), (.percent, 100), (.rating, nil),
+    ]
+    for (meaning, scale) in scales {
+      guard let text = text(meaning) else { continue }
+      guard let rating = WrittenRating(text) else {
+        reject(meaning)
+        continue
+      }
+      if rating.isNone { continue }
+      let limit = self.text(.ratingLimit).flatMap { Int($0, in: 1...100) } ?? scale ?? rating.limit
+      guard let limit else {
+        tell(.ratingWithoutScale(text), meaning)
+        continue
+      }
+      guard let points = rating.points(of: limit) else {
+        reject(meaning)
+        continue
+      }
+      if !points.isExact { tell(.ratingRounded(text, points.value), meaning) }
+      return points.value
+    }
+    return nil
   }
 
-  private func field(_ meaning: ColumnMeaning) -> CSVField? {
-    guard let index = table.index(of: meaning), index < row.fields.count else { return nil }
-    return row.fields[index]
+  private func field(_ meaning: ColumnMeaning) -> String? {
+    table.index(of: meaning).map(row.text)
   }
 }

@@ -1,33 +1,38 @@
+internal import SafeText
 internal import Titles
 
 /// Reads the rows of a table, each of which says the same about a title.
 struct TableReading {
-  /// What it says about a title to be in the table.
-  enum Statement {
-    /// No more than what the columns say.
-    case facts
-    /// That it was seen, on no day that is known.
-    case seen
-    /// That it was seen, on the day in the column for it.
-    case seenOnDay
-    /// That it is in a list.
-    case listed(ImportTarget)
-    /// That it was seen if there is a day, and is in a list if there is neither a day nor a rating.
-    case seenOrListed(ImportTarget)
-  }
-
   let table: CSVTable
   let statement: Statement
   /// Whether a row whose id makes no sense can be known by its title.
-  let trustsNames: Bool
+  private var trustsNames: Bool { table.format != .imdbRatings && table.format != .imdbList }
 
-  /// A row, and its position in the list.
+  init(_ table: CSVTable, _ statement: Statement) {
+    self.table = table
+    self.statement = statement
+  }
+
+  /// All rows, in the order of the list that the table is.
   ///
-  /// - Parameters:
-  ///   - record: The line.
-  ///   - problems: Gets what could not be understood.
-  /// - Returns: The row; `nil` if it is left out.
-  func row(
+  /// - Parameter problems: Gets what could not be understood.
+  /// - Returns: The rows.
+  func rows(_ problems: inout [ImportProblem]) -> [ImportedRow] {
+    var rows: [ImportedRow] = []
+    var positions: [Int] = []
+    let hasPositions = table.index(of: .position) != nil
+    for record in table.rows where !record.isBlank {
+      guard let (row, position) = row(in: record, &problems) else { continue }
+      rows.append(row)
+      if hasPositions { positions.append(position ?? .max) }
+    }
+    guard zip(positions, positions.dropFirst()).contains(where: >) else { return rows }
+    let order = positions.indices.sorted { (positions[$0], $0) < (positions[$1], $1) }
+    return order.map { rows[$0] }
+  }
+
+  /// A row, and its position in the list; `nil` if it is left out.
+  private func row(
     in record: CSVRecord, _ problems: inout [ImportProblem]
   ) -> (row: ImportedRow, position: Int?)? {
     var fields = table.fields(of: record)
@@ -36,59 +41,123 @@ struct TableReading {
       fields.leaveOut(.tooManyFields(count, expected: table.width))
       return nil
     }
-    guard var row = title(&fields) else { return nil }
+    guard statement.concerns(fields), var row = title(&fields) else { return nil }
     row.rating = fields.rating()
     row.ratedOn = row.rating == nil ? nil : fields.moment(.ratedOn)?.day
-    row.note = fields.note()
+    row.note = fields.noteText()
     row.tags = fields.list(.tags)
-    state(&row, &fields)
+    statement.state(in: &row, &fields)
     return (row, fields.value(.position) { WrittenNumber.count($0) })
   }
 
   /// The row with nothing but the title that it is about.
   private func title(_ fields: inout RowFields) -> ImportedRow? {
-    let name = fields.name(.title)
+    if let word = fields.text(.kind), TitleKind.isForeign(word) {
+      fields.leaveOut(.noTitleOfItsOwn(word))
+      return nil
+    }
+    if let episode = episode(&fields) { return episode }
+    let written = (fields.name(.title) ?? fields.name(.series)).map {
+      WrittenTitle($0, hasOtherNames: table.format == .movieLens)
+    }
     let idText = fields.text(.id)
-    if let id = idText.flatMap(TitleReference.parse) {
-      let facts = name.map { TitleDetail(id, title: $0, &fields) }
+    if let id = fields.id() ?? fields.id(.link) ?? written?.id {
+      let facts = fields.name(.title).map { TitleDetail(id, title: $0, &fields) }
       return ImportedRow(place: fields.place, reference: .id(id), facts: facts)
     }
-    guard let name, trustsNames else {
+    guard let written, trustsNames else {
       fields.leaveOut(idText.map { .noTitleOfItsOwn($0) } ?? .noTitle)
       return nil
     }
     if idText != nil { fields.reject(.id) }
-    let kind = fields.value(.kind) { TitleKind(serviceWord: $0) }
-    let reference = ImportedName(title: name, year: fields.year(), kind: kind)
-    return ImportedRow(place: fields.place, reference: .name(reference))
+    let name = ImportedName(
+      title: written.title, year: fields.year() ?? written.year, kind: kind(&fields))
+    return ImportedRow(place: fields.place, reference: .name(name))
   }
 
-  private func state(_ row: inout ImportedRow, _ fields: inout RowFields) {
-    switch statement {
-    case .facts: break
-    case .seen: row.viewings = [Viewing(day: nil)]
-    case .seenOnDay:
-      var viewing = viewing(&fields)
-      // Without a day, a row is about the title as a whole.
-      if viewing.day != nil {
-        viewing.impression = Impression(rating: row.rating, tags: row.tags, note: row.note)
-      }
-      row.viewings = [viewing]
-    case .listed(let target): row.go(to: target, at: fields.moment(.addedOn)?.seconds)
-    case .seenOrListed(let target):
-      let viewing = viewing(&fields)
-      if viewing.day != nil || fields.isYearOrMonth(.watchedOn) {
-        row.viewings = [viewing]
-      } else if row.rating == nil {
-        row.go(to: target, at: fields.moment(.addedOn)?.seconds)
-      }
+  private func kind(_ fields: inout RowFields) -> TitleKind? {
+    if fields.text(.title) == nil, fields.text(.series) != nil { return .series }
+    return fields.kind()
+  }
+
+  /// A row about an episode: known by its own id, or by its series and its numbers there.
+  private func episode(_ fields: inout RowFields) -> ImportedRow? {
+    guard let season = fields.number(.season), let number = fields.number(.episode) else {
+      return table.format == .netflix ? episodeInTitle(&fields) : nil
     }
+    let series = fields.name(.series) ?? fields.name(.title)
+    let title = fields.name(.episodeTitle)
+    let ownID = fields.id(.episodeID) ?? (table.hasIDsOfSeries ? nil : fields.ownEpisodeID)
+    guard let seriesID = ownID == nil ? fields.id() ?? fields.id(.link) : fields.id() else {
+      guard ownID == nil, let series else { return nil }
+      let name = WrittenTitle(series)
+      let episode = NamedEpisode(season: season, number: number, title: title)
+      return ImportedRow(
+        place: fields.place,
+        reference: .name(
+          ImportedName(title: name.title, year: name.year, kind: .episode, episode: episode)))
+    }
+    let place = EpisodeNumber(series: seriesID, season: season, episode: number)
+    let id = ownID ?? TitleID(place)
+    let facts = TitleDetail(
+      id: id, title: title ?? NamedEpisode.name(ofNumber: number), kind: .episode,
+      season: season, episode: number,
+      seriesID: ownID == seriesID ? nil : seriesID, seriesTitle: series)
+    return ImportedRow(
+      place: fields.place, reference: .id(id), facts: facts.isPossible ? facts : nil)
   }
 
-  private func viewing(_ fields: inout RowFields) -> Viewing {
-    let isRewatch = ["yes", "true", "1"].contains(fields.text(.rewatch)?.lowercased())
-    return Viewing(day: fields.moment(.watchedOn)?.day, isRewatch: isRewatch)
+  /// A row of Netflix, which has series, season and episode in one text.
+  private func episodeInTitle(_ fields: inout RowFields) -> ImportedRow? {
+    guard let text = fields.name(.title), let name = ImportedName(netflix: text) else { return nil }
+    return ImportedRow(place: fields.place, reference: .name(name))
   }
+}
+
+extension RowFields {
+  /// The kind of the title; a word that is not known is a problem, unless it can be several kinds.
+  mutating func kind() -> TitleKind? {
+    guard text(.kind)?.lowercased() != "anime" else { return nil }
+    return value(.kind) { TitleKind(serviceWord: $0) }
+  }
+
+  /// A number from 0.
+  func number(_ meaning: ColumnMeaning) -> Int? {
+    text(meaning).flatMap(WrittenNumber.count)
+  }
+
+  /// The id of the row where it says that it is about an episode.
+  fileprivate var ownEpisodeID: TitleID? {
+    text(.kind).flatMap { TitleKind(serviceWord: $0) } == .episode ? id() : nil
+  }
+}
+
+extension ImportedName {
+  /// Reads `Series: Season 1: Episode`; `nil` for any other title.
+  fileprivate init?(netflix text: String) {
+    let parts = text.split(separator: ":").map(\.trimmed)
+    guard parts.count >= 3,
+      let index = parts.indices.dropFirst().dropLast().first(where: {
+        Self.seasonNumber(parts[$0]) != nil
+      }), let season = Self.seasonNumber(parts[index])
+    else { return nil }
+    self.init(
+      title: parts[..<index].joined(separator: ": "), kind: .episode,
+      episode: NamedEpisode(season: season, title: parts[(index + 1)...].joined(separator: ": ")))
+  }
+
+  /// The number in `Season 2`, in the languages of most accounts; 1 for a series of one season.
+  private static func seasonNumber(_ text: String) -> Int? {
+    let words = text.lowercased().split(separator: " ")
+    if text.lowercased() == "limited series" { return 1 }
+    guard words.count == 2, seasonWords.contains(String(words[0])) else { return nil }
+    return Int(words[1], in: 0...999)
+  }
+
+  private static let seasonWords: Set<String> = [
+    "season", "series", "staffel", "temporada", "saison", "stagione", "seizoen", "part", "volume",
+    "book", "chapter",
+  ]
 }
 
 extension TitleDetail {
@@ -100,7 +169,7 @@ extension TitleDetail {
     self.init(
       id: id, title: title, originalTitle: original == title ? nil : original,
       years: year.map { YearRange($0) },
-      kind: fields.value(.kind) { TitleKind(serviceWord: $0) },
+      kind: fields.kind(),
       released: released,
       minutes: fields.value(.minutes) { WrittenNumber.count($0) },
       genres: fields.list(.genres),

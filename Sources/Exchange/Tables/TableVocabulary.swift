@@ -1,4 +1,4 @@
-/// The names that a service gives to the columns of its tables.
+/// The names of columns.
 ///
 /// Columns are known by name, never by position, and of a name only the letters and digits count:
 /// `Runtime (mins)` and `runtime_mins` are one.
@@ -11,9 +11,10 @@ struct TableVocabulary {
 
   subscript(name: String) -> ColumnMeaning? { meanings[Self.key(name)] }
 
-  /// The same names, some with another meaning.
-  func with(_ others: [String: ColumnMeaning]) -> TableVocabulary {
-    TableVocabulary(meanings.merging(others) { $1 })
+  /// The same names, some with another meaning, or with none.
+  func with(_ others: [String: ColumnMeaning?]) -> TableVocabulary {
+    TableVocabulary(
+      others.reduce(into: meanings) { meanings, other in meanings[other.key] = other.value })
   }
 
   /// The letters and digits of a name, in lower case.
@@ -23,52 +24,65 @@ struct TableVocabulary {
 }
 
 extension TableVocabulary {
-  static let imdb = TableVocabulary([
-    "const": .id, "yourrating": .points, "yourated": .points, "daterated": .ratedOn,
-    "title": .title, "originaltitle": .originalTitle, "titletype": .kind,
-    "imdbrating": .imdbRating, "runtimemins": .minutes, "year": .year, "genres": .genres,
-    "numvotes": .votes, "releasedate": .released, "releasedatemonthdayyear": .released,
-    "directors": .directors, "position": .position, "created": .addedOn, "description": .note,
+  /// The names that services and people give to columns, whoever wrote the table.
+  static let anybody = TableVocabulary(
+    namesByMeaning.reduce(into: [:]) { meanings, entry in
+      for name in entry.value.split(separator: " ") { meanings[String(name)] = entry.key }
+    })
+
+  private static let namesByMeaning: [ColumnMeaning: String] = [
+    .id: "id const tconst titleid ttid imdb imdbid imdburl imdblink imdbtt",
+    .link: "url link uri",
+    .title: """
+    title name film movie filmtitle movietitle filmname moviename primarytitle showtitle \
+    titlename
+    """,
+    .series: "series show seriesname seriestitle showname tvshowname tvshow tvseries",
+    .originalTitle: "originaltitle originalname",
+    .year: "year releaseyear startyear yearreleased",
+    .released: "released releasedate releasedatemonthdayyear",
+    .kind: "type titletype kind mediatype",
+    .genres: "genres genre", .directors: "director directors",
+    .minutes: "runtime runtimeminutes runtimemins minutes",
+    .season: "season seasonnumber seasonno",
+    .episode: "episode episodenumber episodeno",
+    .episodeID: "episodeimdbid", .episodeTitle: "episodetitle episodename",
+    .imdbRating: "imdbrating", .votes: "numvotes votes",
+    .rating: "rating myrating yourrating yourated userrating stars score myscore",
+    .points: "rating10",
+    .ratingLimit: "maxrating",
+    .ratedOn: "daterated ratedon ratedat ratingdate",
+    .addedOn: "dateadded addedon addedat added created listedat",
+    .watchlistedOn: "watchlistedat watchlistedon",
+    .watchedOn: """
+    watcheddate datewatched watchedon watchedat lastwatchedat lastwatched dateseen seenon \
+    seenat enddate dateviewed
+    """,
+    .status: "status watchstatus state",
+    .lastEpisode: "lastepwatched lastepisode lastepisodewatched",
+    .isWatched: "watched seen iswatched isseen",
+    .isWatchlisted: "watchlist watchlisted iswatchlisted onwatchlist inwatchlist",
+    .rewatch: "rewatch isrewatch rewatched", .tags: "tags",
+    .note: "note notes review comment comments description memo",
+    .position: "position rank",
+  ]
+
+  static let imdb = anybody.with([
+    "yourrating": .points, "yourated": .points, "dateadded": .ratedOn, "description": .note,
   ])
 
-  static let letterboxd = TableVocabulary([
-    "date": .ratedOn, "name": .title, "year": .year, "rating": .stars, "rewatch": .rewatch,
-    "tags": .tags, "watcheddate": .watchedOn, "review": .review, "position": .position,
-    "description": .review,
-  ])
-
-  static let letterboxdImport = TableVocabulary([
-    "imdbid": .id, "title": .title, "year": .year, "directors": .directors, "rating": .stars,
-    "rating10": .points, "watcheddate": .watchedOn, "rewatch": .rewatch, "tags": .tags,
-    "review": .review,
+  static let letterboxd = anybody.with([
+    "date": .ratedOn, "rating": .stars, "review": .review, "description": .review,
   ])
 
   /// The names in the tables that this program prints, whose `rating` is IMDb's.
   static let own = anybody.with([
-    "rating": .imdbRating, "start": .year, "watchlistsince": .addedOn, "lastseen": .watchedOn,
+    "rating": .imdbRating, "myrating": .points, "start": .year, "watchlistsince": .addedOn,
+    "lastseen": .watchedOn,
   ])
 
   /// Whether a header is one of the tables that this program prints.
   static func isOwn(_ header: [String]) -> Bool {
     Set(header.map(key)).isSuperset(of: ["id", "title", "start", "end", "type"])
   }
-
-  /// The names that people give to columns of their own.
-  static let anybody = TableVocabulary([
-    "id": .id, "imdbid": .id, "imdb": .id, "imdburl": .id, "imdblink": .id, "const": .id,
-    "tconst": .id, "titleid": .id, "ttid": .id,
-    "title": .title, "name": .title, "film": .title, "movie": .title, "filmtitle": .title,
-    "movietitle": .title, "primarytitle": .title, "series": .title, "show": .title,
-    "originaltitle": .originalTitle, "year": .year, "releaseyear": .year, "startyear": .year,
-    "type": .kind, "titletype": .kind, "kind": .kind, "genres": .genres, "genre": .genres,
-    "runtime": .minutes, "runtimeminutes": .minutes, "runtimemins": .minutes, "minutes": .minutes,
-    "director": .directors, "directors": .directors, "imdbrating": .imdbRating,
-    "numvotes": .votes, "votes": .votes,
-    "rating": .points, "rating10": .points, "yourrating": .points, "myrating": .points,
-    "userrating": .points, "stars": .stars, "daterated": .ratedOn, "ratedon": .ratedOn,
-    "dateadded": .addedOn, "addedon": .addedOn, "added": .addedOn, "created": .addedOn,
-    "watcheddate": .watchedOn, "datewatched": .watchedOn, "watchedon": .watchedOn,
-    "rewatch": .rewatch, "tags": .tags, "note": .note, "notes": .note, "review": .note,
-    "comment": .note, "description": .note, "position": .position, "rank": .position,
-  ])
 }

@@ -17,6 +17,16 @@ public enum ExchangeError: Error, Hashable, Sendable {
   case unknownJSON
   /// A table has no column that names titles.
   case unknownColumns([String])
+  /// A file that is no table has lines that are not like names of titles; the first one begins so.
+  case notNames(String)
+  /// Git has left both sides of a conflict in the file.
+  case conflictMarks(line: Int)
+  /// A table has the ratings of many people.
+  case ratingsOfOthers
+  /// A table is about series, and not about what the user has seen of them.
+  case noViewings
+  /// The file is a spreadsheet, and not a table of text.
+  case spreadsheet
   /// A newer version of the program wrote the library.
   case newer(version: Int)
   /// The file is a zip archive and cannot be unpacked.

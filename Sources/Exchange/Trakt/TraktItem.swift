@@ -50,6 +50,13 @@ struct TraktItem: Codable, Hashable {
 
   struct Episode: Codable, Hashable {
     var number: Int?
+    var plays: Int?
+    var lastWatchedAt: String?
+
+    private enum CodingKeys: String, CodingKey {
+      case number, plays
+      case lastWatchedAt = "last_watched_at"
+    }
   }
 
   /// The numbers of a title at several services, of which only IMDb's is used.

@@ -8,8 +8,8 @@ enum TraktReading {
     var rows: [(row: ImportedRow, rank: Int)] = []
     var problems: [ImportProblem] = []
     for element in try JSONElements.split(JSONElements.element(text)) {
-      switch row(element, into: target, &problems) {
-      case .success(let row): rows.append(row)
+      switch Self.rows(element, into: target, &problems) {
+      case .success(let found): rows += found.rows.map { ($0, found.rank) }
       case .failure(let refusal): problems.append(ImportProblem(refusal.kind, at: element.place))
       }
     }
@@ -17,7 +17,7 @@ enum TraktReading {
       ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
     }
     return ImportedFile(
-      format: .trakt, rows: ImportedRows(inOrder.map(\.element.row)), problems: problems)
+      format: .trakt, rows: inOrder.map(\.element.row), problems: problems)
   }
 
   /// Why an item is left out.
@@ -25,9 +25,9 @@ enum TraktReading {
     var kind: ImportProblem.Kind
   }
 
-  private static func row(
+  private static func rows(
     _ element: JSONElements.Element, into target: ImportTarget, _ problems: inout [ImportProblem]
-  ) -> Result<(row: ImportedRow, rank: Int), Refusal> {
+  ) -> Result<(rows: [ImportedRow], rank: Int), Refusal> {
     guard let item = JSONLines.value(TraktItem.self, in: element) else {
       return .failure(Refusal(kind: .invalidItem))
     }
@@ -39,7 +39,15 @@ enum TraktReading {
     var row = ImportedRow(place: element.place, reference: reference, facts: title.facts)
     var statements = TraktStatements(item, isSeries: title.kind == .series, place: element.place)
     statements.state(in: &row, orListIn: target)
+    let episodes = statements.episodes().compactMap { season, number, viewings -> ImportedRow? in
+      guard let episode = title.episode(season, number), let reference = episode.reference else {
+        return nil
+      }
+      var row = ImportedRow(place: element.place, reference: reference, facts: episode.facts)
+      (row.viewings, row.isAggregate) = (viewings, true)
+      return row
+    }
     problems += statements.problems
-    return .success((row, item.rank ?? .max))
+    return .success(([row] + episodes, item.rank ?? .max))
   }
 }

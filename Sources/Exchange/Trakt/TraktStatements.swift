@@ -28,6 +28,19 @@ struct TraktStatements {
     row.go(to: target, at: moment(item.listedAt, .addedOn)?.seconds)
   }
 
+  /// What was seen of a series, by the numbers of its episodes.
+  mutating func episodes() -> [(season: Int, number: Int, viewings: [Viewing])] {
+    var episodes: [(season: Int, number: Int, viewings: [Viewing])] = []
+    for season in item.seasons ?? [] {
+      for episode in season.episodes ?? [] {
+        guard let season = season.number, let number = episode.number else { continue }
+        let viewings = viewings(episode.plays, episode.lastWatchedAt)
+        episodes.append((season, number, viewings))
+      }
+    }
+    return episodes
+  }
+
   /// What the user wrote; one that is too long is a problem.
   private var note: String? {
     mutating get {
@@ -50,14 +63,20 @@ struct TraktStatements {
       if let text = item.watchedAt { return [Viewing(day: day(text))] }
       guard isWatched else { return [] }
       guard !isSeries || item.isSeenToEnd else {
+        // What was seen of it is told by its episodes.
+        guard episodes().isEmpty else { return [] }
         let name = item.show?.title?.cleanLine ?? ""
         problems.append(ImportProblem(.seenInPart(name), at: place))
         return []
       }
-      let count = isSeries ? 1 : min(max(item.plays ?? 1, 1), Self.mostPlays)
-      let earlier = Array(repeating: Viewing(day: nil), count: count - 1)
-      return earlier + [Viewing(day: item.lastWatchedAt.flatMap { day($0) })]
+      return viewings(isSeries ? 1 : item.plays, item.lastWatchedAt)
     }
+  }
+
+  private mutating func viewings(_ plays: Int?, _ last: String?) -> [Viewing] {
+    let count = min(max(plays ?? 1, 1), Self.mostPlays)
+    let earlier = Array(repeating: Viewing(day: nil), count: count - 1)
+    return earlier + [Viewing(day: last.flatMap { day($0) })]
   }
 
   /// The day of a viewing; Trakt has the first day of 1970 where the user did not know it.

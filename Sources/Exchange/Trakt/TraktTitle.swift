@@ -24,33 +24,63 @@ struct TraktTitle {
     title = named
   }
 
-  /// IMDb's id if Trakt has it, the name otherwise; `nil` if there is neither.
+  /// IMDb's id if Trakt has it, or else the place of an episode in its series, or the name; `nil`
+  /// if there is none of them.
   var reference: ImportedReference? {
     if let id { return .id(id) }
+    if let seriesName, let season = title.season, let number = title.number {
+      return .name(
+        ImportedName(
+          title: seriesName, year: series?.possibleYear, kind: .episode,
+          episode: NamedEpisode(season: season, number: number, title: ownName)))
+    }
     guard let name else { return nil }
-    return .name(ImportedName(title: name, year: year, kind: kind))
+    return .name(ImportedName(title: name, year: title.possibleYear, kind: kind))
+  }
+
+  /// The same for an episode of a series.
+  ///
+  /// - Parameters:
+  ///   - season: The number of its season.
+  ///   - number: Its number there.
+  /// - Returns: What is known of it; `nil` for other titles.
+  func episode(_ season: Int, _ number: Int) -> TraktTitle? {
+    guard kind == .series else { return nil }
+    var item = TraktItem()
+    item.type = "episode"
+    item.show = title
+    item.episode = TraktItem.Title(season: season, number: number)
+    return TraktTitle(item)
   }
 
   /// What is known besides the id; `nil` if that is nothing.
   var facts: TitleDetail? {
-    guard let id, let name else { return nil }
+    guard let id, name != nil || id.place != nil else { return nil }
     let isEpisode = kind == .episode
     let facts = TitleDetail(
-      id: id, title: name, years: year.map { YearRange($0) }, kind: kind,
+      id: id, title: id.place == nil ? name : ownName ?? title.number.map(NamedEpisode.name),
+      years: title.possibleYear.map { YearRange($0) }, kind: kind,
       season: isEpisode ? title.season : nil, episode: isEpisode ? title.number : nil,
       seriesID: series?.imdbID, seriesTitle: seriesName)
     return facts.isPossible ? facts : nil
   }
 
-  private var id: TitleID? { title.imdbID }
+  private var id: TitleID? {
+    if let id = title.imdbID { return id }
+    guard kind == .episode, let series = series?.imdbID, let season = title.season,
+      let number = title.number, season >= 0, number >= 0
+    else { return nil }
+    return TitleID(EpisodeNumber(series: series, season: season, episode: number))
+  }
 
-  private var year: Int? {
-    title.year.flatMap { Years.possible.contains($0) ? $0 : nil }
+  private var ownName: String? {
+    guard let name = title.title?.cleanLine, !name.isEmpty else { return nil }
+    return name
   }
 
   /// The name; that of an episode without an id begins with its series.
   private var name: String? {
-    guard let name = title.title?.cleanLine, !name.isEmpty else { return nil }
+    guard let name = ownName else { return nil }
     guard id == nil, let seriesName else { return name }
     return "\(seriesName): \(name)"
   }
@@ -64,4 +94,8 @@ struct TraktTitle {
 extension TraktItem.Title {
   /// `nil` if Trakt does not know it.
   fileprivate var imdbID: TitleID? { ids?.imdb.flatMap(TitleReference.parse) }
+
+  fileprivate var possibleYear: Int? {
+    year.flatMap { Years.possible.contains($0) ? $0 : nil }
+  }
 }

@@ -1,8 +1,9 @@
 internal import SafeText
 
 /// Which comes first in days such as `1/2/2020`.
-enum DayOrder {
-  case dayFirst, monthFirst
+public enum DayOrder: String, Hashable, Sendable, CaseIterable {
+  case dayFirst = "dmy"
+  case monthFirst = "mdy"
 
   /// The one order in which all of a column can be days; `nil` if both can be, or neither.
   ///
@@ -27,7 +28,8 @@ enum DayOrder {
   /// The two numbers before a year: 16 and 3 in `16/3/2015`; `nil` in other texts.
   private static func numbers(in text: String) -> (Int, Int)? {
     let parts = text.prefix { $0 != " " }.split { $0 == "/" || $0 == "-" }
-    guard parts.count == 3, parts[2].utf8.count == 4, let first = Int(parts[0], in: 1...31),
+    guard parts.count == 3, [2, 4].contains(parts[2].utf8.count),
+      let first = Int(parts[0], in: 1...31),
       let second = Int(parts[1], in: 1...31)
     else { return nil }
     return (first, second)

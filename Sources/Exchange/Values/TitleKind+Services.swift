@@ -9,6 +9,14 @@ extension TitleKind {
     self = kind
   }
 
+  /// Whether a word means something that no library of films and series has.
+  static func isForeign(_ word: String) -> Bool {
+    [
+      "season", "book", "manga", "comic", "boardgame", "music", "album", "person", "musicartist",
+      "hardware",
+    ].contains(word.plainLetters)
+  }
+
   /// The kinds by the letters of their names, without accents.
   private static let serviceWords: [String: TitleKind] = {
     var kinds: [String: TitleKind] = [:]
@@ -23,7 +31,7 @@ extension TitleKind {
     (
       .movie,
       """
-      movie film featurefilm feature tvmovie tvspecial short shortfilm tvshort video musicvideo
+      movie movies film films featurefilm feature tvmovie tvspecial short shortfilm tvshort video musicvideo
       documentary
       spielfilm fernsehfilm tvfilm fernsehspecial kurzfilm tvkurzfilm fernsehkurzfilm musikvideo
       filmtv filmpertv filmperlatv specialetv cortometraggio cortometraggiotv lungometraggio
@@ -40,7 +48,7 @@ extension TitleKind {
     (
       .series,
       """
-      tvseries tvminiseries miniseries podcastseries show series
+      tv tvshow tvshows tvseries tvminiseries miniseries podcastseries show shows series
       serie fernsehserie tvserie miniserie tvminiserie fernsehminiserie podcastserie
       serietv miniserietv serietelevisiva miniserietelevisiva seriepodcast seriedipodcast
       serietelevisee miniserietelevisee seriedepodcasts

@@ -4,8 +4,10 @@ internal import Titles
 /// A day, perhaps with a time, as one of the services writes it.
 ///
 /// These are known: `2020-01-02`, `2020-01-02T03:04:05.000Z` with any offset from UTC, IMDb's old
-/// `Thu Jan  2 03:04:05 2020`, `2 January 2020`, `Jan 2, 2020`, the `02.01.2020` of spreadsheets,
-/// and `1/2/2020` where it is known, or can only be so, which of the numbers is the month.
+/// `Thu Jan  2 03:04:05 2020`, JavaScript's `Thu Jan 02 2020 03:04:05 GMT+0000`, `2 January 2020`,
+/// `Jan 2, 2020`, the `02.01.2020` of spreadsheets, and `1/2/2020` where it is known, or can only
+/// be so, which of the numbers is the month. Of a year with two digits, `1/15/24`, those from 70 on
+/// belong to the last century.
 struct WrittenMoment: Hashable, Sendable {
   /// As it is written; services write times in UTC.
   var day: CalendarDate
@@ -35,15 +37,22 @@ struct WrittenMoment: Hashable, Sendable {
     if parts[0].utf8.count == 4 {
       guard separator != "." else { return nil }
       self.init(year: parts[0], month: Int(parts[1], in: 1...12), day: parts[2], time: time)
-    } else if let order = separator == "." ? .dayFirst : order {
-      self.init(parts, order, time: time)
     } else {
-      let readings = [DayOrder.dayFirst, .monthFirst].compactMap { Self(parts, $0, time: time) }
-      guard let reading = readings.first, readings.allSatisfy({ $0 == reading })
-      else { return nil }
-      self = reading
+      let isShort = separator != "-" && parts[2].utf8.count == 2
+      let year = isShort ? Self.century(of: parts[2]) + parts[2] : parts[2]
+      let readings = (separator == "." ? .dayFirst : order).map { [$0] } ?? DayOrder.allCases
+      let moments = readings.compactMap { Self(parts, $0, year: year, time: time) }
+      guard let moment = moments.first, moments.allSatisfy({ $0 == moment }) else { return nil }
+      self = moment
     }
   }
+
+  /// Whether a text is one day with the day first and another one with the month first.
+  static func isOfEitherOrder(_ text: String) -> Bool {
+    DayOrder.allCases.allSatisfy { Self(text, $0) != nil } && Self(text) == nil
+  }
+
+  private static func century(of year: Substring) -> Substring { year < "70" ? "20" : "19" }
 
   /// Reads `2020-01-02`, as almost all files write days.
   private init?(isoDay text: String) {
@@ -52,9 +61,12 @@ struct WrittenMoment: Hashable, Sendable {
     self.init(year: parts[0], month: Int(parts[1], in: 1...12), day: parts[2], time: nil)
   }
 
-  /// Reads `Thu Jan  2 03:04:05 2020`, `2 January 2020` and `January 2 2020`.
+  /// Reads `Thu Jan  2 03:04:05 2020`, `Thu Jan 02 2020 03:04:05 GMT+0000`, `2 January 2020` and
+  /// `January 2 2020`.
   private init?(namedMonthIn words: [Substring]) {
-    if words.count == 5, let month = Self.month(words[1]) {
+    if words.count >= 6, words[5].hasPrefix("GMT"), let month = Self.month(words[1]) {
+      self.init(year: words[3], month: month, day: words[2], time: words[4])
+    } else if words.count == 5, let month = Self.month(words[1]) {
       self.init(year: words[4], month: month, day: words[2], time: words[3])
     } else if words.count == 3, let month = Self.month(words[1]) {
       self.init(year: words[2], month: month, day: words[0], time: nil)
@@ -65,9 +77,9 @@ struct WrittenMoment: Hashable, Sendable {
     }
   }
 
-  private init?(_ parts: [Substring], _ order: DayOrder, time: Substring?) {
+  private init?(_ parts: [Substring], _ order: DayOrder, year: Substring, time: Substring?) {
     let (day, month) = order == .dayFirst ? (parts[0], parts[1]) : (parts[1], parts[0])
-    self.init(year: parts[2], month: Int(month, in: 1...12), day: day, time: time)
+    self.init(year: year, month: Int(month, in: 1...12), day: day, time: time)
   }
 
   /// Whether a text names a year or a month, `1989` or `1989-06`, and not a day.

@@ -100,6 +100,11 @@ struct Browse: ScreenCommand {
     options.memory = memory
     let library = configuration.settings.library?.library
     options.library = library
+    options.libraryImporter = library.map {
+      SessionImporter(
+        library: $0, home: invocation.surroundings.variable("HOME"),
+        today: invocation.surroundings.today)
+    }
     options.offerIMDb(with: configuration, config: global.config, in: invocation)
     options.libraryFiles = library?.files ?? []
     options.traces = SessionTraces(

@@ -10,7 +10,7 @@ import Titles
 struct ImportLibrary: LibraryCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Add what another program kept: IMDb, Letterboxd, Trakt, or any list.",
+    abstract: "Move in from another service, or add any list.",
     discussion: """
       Examples:
         movies-tui library import ratings.csv --dry-run
@@ -19,24 +19,34 @@ struct ImportLibrary: LibraryCommand {
         movies-tui library import titles.txt --into watchlist
         movies-tui library import - --into noir < titles.txt
 
-      It reads IMDb's ratings, watchlist and lists (CSV), Letterboxd's export (the zip file, or its \
-      folder), Trakt's JSON, tables with a column of ids or titles, an id or title per line, and what \
-      export writes. A list without a name of its own goes to the list of --into, or else of the \
-      file's name; from standard input, to the watchlist.
+      It reads IMDb's ratings, watchlist and lists, the exports of Letterboxd, Trakt and TV Time (the \
+      zip file, or its folder), Simkl's, TMDB's, Movary's, Yamtrack's, Netflix' and MovieLens' files, \
+      tables with a column of ids or titles, an id or title per line, and what export writes. A list \
+      without a name of its own goes to the list of --into, or else of the file's name; from standard \
+      input, to the watchlist. A title counts as seen only where a day, a status or the file's name \
+      says so.
+
+      The scale of ratings is told by the service or by the values; where nothing tells it, say \
+      --scale, or the ratings are left out. So are days such as 1/2/2024 without --days, where no \
+      other day in the column tells which number is the month. Columns of which nothing is read are \
+      named.
 
       Nothing that you have is lost: of two ratings the later one counts, and everything else is \
       added. Importing again changes nothing, and an import is one step, which undo takes back. A copy \
       of the library is made before.
 
       Rows with an id need no request. Names are looked for on this machine first, then asked of the \
-      service. Those for which nothing certain is found are printed with what they could mean, and it \
-      ends with 1. What the file says about them waits in the library until you say which titles they \
+      service: with --yes for as many as there are, without it at most \
+      \(ConsentedCatalogue.questionsWithoutConsent) requests, unless you agree on a terminal. Those for \
+      which nothing certain is found are printed with what they could mean; with --strict it then ends \
+      with 1. What the file says about them waits in the library until you say which titles they \
       are: with movies-tui library settle, in the program, or with --choose for the lines of this file. \
       Your choices are remembered for later imports.
 
       json is an object of dryRun, step (as other commands print it; null if nothing changed), rows, \
       problems (objects of file, line, column and message), unreadable (sentences), notKept (objects of \
-      file, kind and count) and waiting (how many names wait in the library). rows are objects of file, line, name, title (as search prints \
+      file, kind and count), files (objects of file, format, scale and notRead, the columns with their \
+      numbers of values), ignored (names of files) and waiting (how many names wait in the library). rows are objects of file, line, name, title (as search prints \
       it; null if it is open), state (new, changed, known, open or leftOut), changes (objects of kind \
       and value) and candidates.
       """)
@@ -50,7 +60,7 @@ struct ImportLibrary: LibraryCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Where titles go of which the file says nothing else: watchlist, or a list.",
+      "Where titles go of which the file says nothing else: watchlist, seen, or a list.",
       valueName: "list"),
     transform: listName)
   var into: String?
@@ -62,6 +72,24 @@ struct ImportLibrary: LibraryCommand {
     transform: ImportChoice.init(reading:))
   var choose: [ImportChoice] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "The highest rating in the file, where nothing in it tells: 5, 10 or 100.",
+      valueName: "number"))
+  var scale: RatingScale?
+
+  @Option(
+    help: ArgumentHelp(
+      "The order in days such as 1/2/2024, where nothing tells it: dmy or mdy.",
+      valueName: "order"))
+  var days: DayOrder?
+
+  @Flag(help: "Do not ask before it, and send as many requests as the names need.")
+  var yes = false
+
+  @Flag(help: "End with 1 where names stay open.")
+  var strict = false
+
   @Option(help: "The output format.")
   var format = DocumentFormat.text
 
@@ -70,105 +98,120 @@ struct ImportLibrary: LibraryCommand {
   @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
-    let target = try target
+    let options = ImportOptions(into: try target, scale: scale, days: days)
     let configuration = try configuration(in: invocation)
     let progress = ProgressLine(in: invocation.surroundings)
     defer { progress.clear() }
-    progress.show("Reading the files")
-    let (report, step, waiting) = try await configuration.useLibrary { library in
-      let resolving = try await completed(
-        try await resolving(into: target, invocation), from: library, configuration,
-        in: invocation)
-      let (report, step) = try await added(resolving, to: library, progress)
-      return (report, step, try await library.openNameCount())
+    let outcome = try await configuration.useLibrary { library in
+      var importing = Importing(
+        path: file, options: options, choices: choose, today: invocation.surroundings.today)
+      progress.show("Reading the files")
+      var resolving = try await importing.read(input: invocation.surroundings.input)
+      if asksFirst(in: invocation) {
+        guard
+          let agreed = try await agreement(
+            to: resolving, importing, library, configuration, in: invocation)
+        else { return nil as Outcome? }
+        importing.options = agreed
+        resolving = try await importing.read(input: invocation.surroundings.input)
+      }
+      try await resolving.complete(from: library)
+      if resolving.isOpen {
+        resolving = try await resolved(resolving, configuration, in: invocation)
+      }
+      let rows = resolving.reading.files.map(\.rows.count).reduce(0, +)
+      progress.show(
+        dryRun ? "Comparing with your library" : "Adding \(rows.counted("row"))")
+      let ready = (importing, resolving)
+      let (report, taken) = try await TerminationSignals.cancelling {
+        try await ready.0.add(
+          ready.1, to: library, isDryRun: dryRun, isStrict: strict,
+          printsRows: dryRun || format == .json)
+      }
+      return Outcome(report: report, step: taken?.step, waiting: try await library.openNameCount())
     }
     progress.clear()
+    guard let outcome else {
+      invocation.say("Nothing was imported.")
+      return .success
+    }
     try invocation.write(
-      text: report.text(format, step: step, waiting: waiting, columns: invocation.columns),
+      text: outcome.report.text(
+        format, step: outcome.step, waiting: outcome.waiting, columns: invocation.columns),
       configuration.settings)
-    if let line = report.failureLine { invocation.say(line) }
-    return report.exitCode
+    if let line = outcome.report.failureLine { invocation.say(line) }
+    return outcome.report.exitCode
   }
 
-  /// Reads the files.
-  private func resolving(
-    into target: ImportTarget?, _ invocation: Invocation
-  ) async throws -> ImportResolving {
-    let files = try await ImportFiles(file, input: invocation.surroundings.input)
-    let reading = Import(files.files, into: target)
-    try checkContents(reading)
-    return try ImportResolving(reading, name: files.name, choices: choose)
+  private struct Outcome {
+    var report: ImportReport
+    var step: LibraryStep?
+    var waiting: Int
+  }
+
+  /// Whether somebody is there to look at the import before it happens.
+  private func asksFirst(in invocation: Invocation) -> Bool {
+    let terminals = invocation.surroundings.terminals
+    return !yes && !dryRun && file != "-" && format == .text && terminals.input
+      && terminals.output && terminals.error
+  }
+
+  /// Shows what the import would do, and waits for the user's word; `nil` if that is no.
+  @MainActor
+  private func agreement(
+    to resolving: ImportResolving, _ importing: Importing, _ library: LibraryStore,
+    _ configuration: Configuration, in invocation: Invocation
+  ) async throws -> ImportOptions? {
+    let choice = try choice(configuration, in: invocation)
+    return try await use(choice, configuration, in: invocation) { catalogue, _ in
+      var (importing, resolving) = (importing, resolving)
+      while true {
+        let look = try await importing.look(at: resolving, library, in: catalogue)
+        try ImportQuestion(look: look).print(to: invocation.surroundings)
+        switch await ImportQuestion(look: look).answer(in: invocation.surroundings) {
+        case .agreed: return importing.options
+        case .left: return nil
+        case .scale(let scale): importing.options.scale = scale
+        case .days(let days): importing.options.days = days
+        }
+        resolving = try await importing.read(input: invocation.surroundings.input)
+      }
+    }
   }
 
   /// Looks for the titles of an import.
   @MainActor
-  private func completed(
-    _ resolving: ImportResolving, from library: LibraryStore, _ configuration: Configuration,
-    in invocation: Invocation
-  ) async throws -> ImportResolving {
-    var resolving = resolving
-    try await resolving.complete(from: library)
-    guard resolving.isOpen else { return resolving }
-    return try await resolved(resolving, configuration, in: invocation)
-  }
-
-  /// Adds what was found, unless ^C stops it; or finds out what that would change.
-  private func added(
-    _ resolving: ImportResolving, to library: LibraryStore, _ progress: ProgressLine
-  ) async throws -> (ImportReport, LibraryStep?) {
-    let now = Int(Date.now.timeIntervalSince1970)
-    let contents = resolving.reading.contents(
-      now: now, candidates: resolving.candidates, from: resolving.name)
-    progress.show(
-      dryRun ? "Comparing with your library" : "Adding \(contents.entries.count.counted("title"))")
-    let printsRows = dryRun || format == .json
-    let titles = ToldTitles(keepsAll: printsRows)
-    let taken = try await TerminationSignals.cancelling {
-      // What is first in a file is to be first in the library, where the newest comes first.
-      try await library.add(
-        contents.entries.reversed(), besides: contents.besidesEntries, names: resolving.names,
-        from: resolving.name, isDryRun: dryRun
-      ) { titles.take($0, $1) }
-    }
-    let report = ImportReport(
-      resolving, titles.all, now: now, isDryRun: dryRun, printsRows: printsRows)
-    return (report, dryRun ? nil : taken?.step)
-  }
-
-  private var target: ImportTarget? {
-    get throws(Failure) {
-      guard let into else { return file == "-" ? .watchlist : nil }
-      let list = LibraryList(named: into)
-      _ = try list.change(isIn: true)
-      return list == .watchlist ? .watchlist : .list(into)
-    }
-  }
-
-  private func checkContents(_ reading: Import) throws(Failure) {
-    guard reading.files.allSatisfy(\.isBlank), reading.libraries.isEmpty else { return }
-    if let file = reading.unreadable.first { throw Failure(file.error, in: file.name) }
-    var line = "There is nothing to import in \(file == "-" ? "standard input" : file)."
-    if !reading.ignored.isEmpty {
-      line += " Ignored: \(reading.ignored.joined(separator: ", ")). Import lists one by one."
-    }
-    throw Failure(line, exitCode: .unreadableData)
-  }
-
-  @MainActor
   private func resolved(
     _ resolving: ImportResolving, _ configuration: Configuration, in invocation: Invocation
   ) async throws -> ImportResolving {
-    try await use(choice(configuration, in: invocation), configuration, in: invocation) {
+    // Who was asked has agreed.
+    let isUnlimited = yes || global.demo || global.offline || asksFirst(in: invocation)
+    return try await use(choice(configuration, in: invocation), configuration, in: invocation) {
       catalogue, _ in
       var resolving = resolving
       let line = ProgressLine(in: invocation.surroundings)
       defer { line.clear() }
       await resolving.resolve(
-        in: catalogue, asksForFacts: !dryRun, today: invocation.surroundings.today
+        in: catalogue, questions: isUnlimited ? .max : ConsentedCatalogue.questionsWithoutConsent,
+        asksForFacts: !dryRun, today: invocation.surroundings.today
       ) { done, count in
         line.show("Looking for titles: \(done) of \(count)")
       }
       return resolving
     }
   }
+
+  private var target: ImportTarget? {
+    get throws(Failure) {
+      guard let into else { return file == "-" ? .watchlist : nil }
+      let list = LibraryList(named: into)
+      if list == .seen { return .seen }
+      _ = try list.change(isIn: true)
+      return list == .watchlist ? .watchlist : .list(into)
+    }
+  }
 }
+
+extension RatingScale: ExpressibleByArgument {}
+
+extension DayOrder: ExpressibleByArgument {}

@@ -62,8 +62,30 @@ extension ImportReport {
     }
   }
 
-  private var problemLines: [String] {
+  private var problemLines: [String] { remarks(about: problems) + consentLines }
+
+  /// A sentence for each thing that could not be understood, or is not read.
+  ///
+  /// - Parameter problems: The problems to be told.
+  /// - Returns: The sentences.
+  func remarks(about problems: [FileProblem]) -> [String] {
     ProblemReport(problems).lines + unreadable.map(\.message) + unkept.map(\.line)
+      + files.compactMap(\.unreadLine) + ignoredLines
+  }
+
+  private var ignoredLines: [String] {
+    ignored.isEmpty
+      ? [] : ["Not read, since nothing of yours is in it: \(ignored.joined(separator: ", "))."]
+  }
+
+  /// That names wait for more requests, and how to send them.
+  private var consentLines: [String] {
+    guard lacksConsent else { return [] }
+    let names = Set(openRows.map(\.name)).count.counted("name")
+    return [
+      "\(names) would need more than \(ConsentedCatalogue.questionsWithoutConsent) requests: import "
+        + "again with --yes to send them."
+    ]
   }
 
   private var summary: String {
@@ -95,8 +117,30 @@ extension ImportReport {
             "count": JSON(file.count),
           ]
         }),
+      "files": .array(
+        files.map { file in
+          [
+            "file": .string(file.name), "format": .string(file.format.name),
+            "scale": JSON(file.scale?.scale?.rawValue),
+            "notRead": .array(
+              file.unreadColumns.map {
+                ["column": .string($0.name), "count": JSON($0.count)]
+              }),
+          ]
+        }),
+      "ignored": JSON(ignored),
       "waiting": JSON(waiting),
     ]
+  }
+}
+
+extension ImportedFile.Summary {
+  /// The columns of which nothing was read, with the number of their values; `nil` if there are
+  /// none.
+  fileprivate var unreadLine: String? {
+    guard !unreadColumns.isEmpty else { return nil }
+    let columns = unreadColumns.map { "\($0.name) (\($0.count.counted("value")))" }
+    return "\(name): not read: \(columns.joined(separator: ", "))."
   }
 }
 
@@ -109,6 +153,10 @@ extension UnkeptFile {
       case .likedReviews: ("liked review", "liked reviews")
       case .likedLists: ("liked list", "liked lists")
       case .comments: ("comment", "comments")
+      case .hiddenTitles: ("hidden title", "hidden titles")
+      case .startedTitles: ("title that was begun", "titles that were begun")
+      case .nextEpisodes: ("episode that is next", "episodes that are next")
+      case .votes: ("rating by number", "ratings by number")
       }
     return count == 1
       ? "\(name): 1 \(one) is not kept: the library has no place for it."

@@ -34,6 +34,16 @@ struct ImportReport {
   }
 
   var isDryRun: Bool
+  /// Whether a name that stays open is a failure.
+  private let isStrict: Bool
+  /// Whether nothing was read of any row.
+  private let hasNoRows: Bool
+  /// Whether names wait for the user's consent to ask the service.
+  let lacksConsent: Bool
+  /// The files that were read.
+  private(set) var files: [ImportedFile.Summary] = []
+  /// The files that say nothing about a library.
+  let ignored: [String]
   /// All rows; of a real import that is not printed row by row, only those that wait for a title or
   /// are left out.
   private(set) var rows: [Row] = []
@@ -52,7 +62,8 @@ struct ImportReport {
   var exitCode: ProgramExitCode {
     if let failure, openRows.count > 0 { return failure.exitCode }
     if let failure = unreadable.first { return failure.exitCode }
-    return openRows.isEmpty ? .success : .nothingMatched
+    if hasNoRows, !problems.isEmpty { return .unreadableData }
+    return isStrict && !openRows.isEmpty ? .nothingMatched : .success
   }
 
   var openRows: [Row] { rows.filter { $0.state == .open } }
@@ -70,16 +81,23 @@ struct ImportReport {
   ///   - titles: What the library tells about its titles.
   ///   - now: The time in seconds since 1970.
   ///   - isDryRun: Whether nothing was changed.
+  ///   - isStrict: Whether a name that stays open is a failure.
   ///   - printsRows: Whether all rows are needed.
   init(
     _ resolving: ImportResolving, _ titles: ImportedTitles, now: Int, isDryRun: Bool,
-    printsRows: Bool
+    isStrict: Bool, printsRows: Bool
   ) {
     self.isDryRun = isDryRun
+    self.isStrict = isStrict
+    lacksConsent = resolving.lacksConsent
+    ignored = resolving.reading.ignored
+    hasNoRows =
+      resolving.reading.files.allSatisfy(\.rows.isEmpty) && resolving.reading.libraries.isEmpty
     self.titles = titles
     failure = resolving.failure
     nameCount = resolving.nameCount
     for file in resolving.reading.files {
+      files.append(file.summary)
       problems += file.problems.map {
         FileProblem(file: file.name, column: file.column(of: $0), problem: $0)
       }
@@ -132,7 +150,12 @@ extension String {
 extension ImportedFile {
   /// The name of the column that a problem is about.
   fileprivate func column(of problem: ImportProblem) -> String? {
-    guard case .invalidValue(let meaning, _) = problem.kind else { return nil }
+    let meaning: ColumnMeaning
+    switch problem.kind {
+    case .invalidValue(let invalid, _): meaning = invalid
+    case .openDay(let open, _): meaning = open
+    default: return nil
+    }
     return columns.first { $0.meaning == meaning }?.name
   }
 }

@@ -16,7 +16,9 @@ struct ProblemReport {
   /// The kind of a problem, whatever the row says.
   fileprivate enum Kind: Hashable {
     case noTitle, noTitleOfItsOwn, tooManyFields, invalidItem, seenInPart, noteTooLong
+    case ratingRounded, ratingWithoutScale
     case invalidValue(ColumnMeaning)
+    case openDay(ColumnMeaning)
   }
 
   private let problems: [FileProblem]
@@ -73,13 +75,28 @@ extension FileProblem {
       ("\(count) series are not known to be seen to the end, and not marked as seen", name)
     case .noteTooLong(let beginning):
       ("\(count) notes do not fit into \(Note.limit >> 10) KB and are left out", beginning + "…")
+    case .ratingRounded(let text, let points):
+      ("\(count) ratings are rounded, the first to \(points) of 10", text)
+    case .ratingWithoutScale(let text):
+      (
+        "\(count) ratings are not taken, since nothing tells their scale; say --scale 5, 10 or 100",
+        text
+      )
+    case .openDay(let meaning, let text):
+      (
+        "\(count) \(meaning.plural)\(inColumn) could have the day or the month first and are not "
+          + "taken; say --days dmy or mdy",
+        text
+      )
     case .invalidValue(let meaning, let text):
       (
-        "\(count) \(meaning.plural)\(column.map { " in column \($0)" } ?? "") could not be read",
+        "\(count) \(meaning.plural)\(inColumn) could not be read",
         text
       )
     }
   }
+
+  private var inColumn: String { column.map { " in column \($0)" } ?? "" }
 }
 
 extension ProblemReport.Kind {
@@ -93,6 +110,9 @@ extension ProblemReport.Kind {
       case .noteTooLong: .noteTooLong
       case .seenInPart: .seenInPart
       case .invalidValue(let meaning, _): .invalidValue(meaning)
+      case .openDay(let meaning, _): .openDay(meaning)
+      case .ratingRounded: .ratingRounded
+      case .ratingWithoutScale: .ratingWithoutScale
       }
   }
 }
@@ -107,6 +127,13 @@ extension ImportProblem.Kind {
       "has \(count) fields where \(expected) are named; left out"
     case .invalidValue(let meaning, let text):
       "“\(text)” is not a \(meaning.words); the row is read without it"
+    case .openDay(_, let text):
+      "“\(text)” could have the day or the month first; the row is read without it"
+        + " (say --days dmy or mdy)"
+    case .ratingWithoutScale(let text):
+      "nothing tells the scale of “\(text)”; the row is read without a rating"
+        + " (say --scale 5, 10 or 100)"
+    case .ratingRounded(let text, let points): "“\(text)” is rounded to \(points) of 10"
     case .invalidItem: "is not built as it should be; left out"
     case .noteTooLong(let beginning):
       "the note “\(beginning)…” does not fit into \(Note.limit >> 10) KB; the row is read without it"
@@ -119,30 +146,44 @@ extension ImportProblem.Kind {
 extension ColumnMeaning {
   fileprivate var words: String {
     switch self {
-    case .id: "valid IMDb id"
+    case .id, .link, .episodeID: "valid IMDb id"
     case .year: "year"
+    case .season, .episode: "number"
+    case .rating, .ratingLimit: "rating"
+    case .percent: "rating from 1 to 100"
+    case .status: "known status"
+    case .lastEpisode: "place of an episode such as s03e04"
+    case .isWatched, .isWatchlisted: "yes or no"
     case .kind: "known type"
     case .minutes: "number of minutes"
     case .imdbRating, .points: "rating from 1 to 10"
     case .stars: "rating from 0.5 to 5 stars"
     case .votes: "number of votes"
     case .position: "position"
-    case .released, .ratedOn, .addedOn, .watchedOn: "day such as 2024-06-30"
-    case .title, .originalTitle, .genres, .directors, .rewatch, .tags, .note, .review: "text"
+    case .released, .ratedOn, .addedOn, .watchedOn, .watchlistedOn: "day such as 2024-06-30"
+    case .title, .series, .episodeTitle, .originalTitle, .genres, .directors, .rewatch, .tags,
+      .note, .review:
+      "text"
     }
   }
 
   fileprivate var plural: String {
     switch self {
-    case .id: "ids"
+    case .id, .link, .episodeID: "ids"
+    case .season, .episode: "numbers"
+    case .status: "statuses"
+    case .lastEpisode: "places of episodes"
+    case .isWatched, .isWatchlisted: "answers"
     case .year: "years"
     case .kind: "types"
     case .minutes: "running times"
-    case .imdbRating, .points, .stars: "ratings"
+    case .imdbRating, .rating, .points, .stars, .percent, .ratingLimit: "ratings"
     case .votes: "numbers of votes"
     case .position: "positions"
-    case .released, .ratedOn, .addedOn, .watchedOn: "dates"
-    case .title, .originalTitle, .genres, .directors, .rewatch, .tags, .note, .review: "texts"
+    case .released, .ratedOn, .addedOn, .watchedOn, .watchlistedOn: "dates"
+    case .title, .series, .episodeTitle, .originalTitle, .genres, .directors, .rewatch, .tags,
+      .note, .review:
+      "texts"
     }
   }
 }

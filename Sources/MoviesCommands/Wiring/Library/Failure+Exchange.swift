@@ -28,10 +28,22 @@ extension ExchangeError {
     case .invalidJSON(let place):
       "\(place.words(in: file)): this is not valid JSON."
     case .unknownJSON:
-      "\(file) is neither a library of this program nor a list of Trakt's."
+      "\(file) is neither a library of this program nor an export of Trakt or Simkl."
     case .unknownColumns(let names):
       "\(file) has no column for titles, but \(names.prefix(8).joined(separator: ", ")). Name one "
         + "imdbID or Title."
+    case .notNames(let beginning):
+      "\(file) is neither a table nor a list of names: its lines are like “\(beginning)”. Save it as "
+        + "a table with commas between its columns."
+    case .conflictMarks(let line):
+      "\(file), line \(line): git has left both sides of a conflict here. Choose one, and import "
+        + "again."
+    case .ratingsOfOthers:
+      "\(file) has the ratings of many people, not yours."
+    case .noViewings:
+      "\(file) names series, and not what you have seen of them."
+    case .spreadsheet:
+      "\(file) is a spreadsheet. Save it as CSV, and import that."
     case .newer(let version):
       "A newer version of movies-tui wrote \(file) (format \(version)). Import it with that version."
     case .damagedArchive:

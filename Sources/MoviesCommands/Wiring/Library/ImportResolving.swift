@@ -20,6 +20,8 @@ struct ImportResolving {
   private(set) var names = FoundNames()
   /// Why the service could not be asked for all of them.
   private(set) var failure: Failure?
+  /// Whether more questions would have been asked than the user has agreed to.
+  private(set) var lacksConsent = false
   /// The titles that names have by the user's word, now or before.
   private var meanings: [ImportedName: TitleID] = [:]
   /// All that the files name, whatever becomes of it.
@@ -38,7 +40,8 @@ struct ImportResolving {
     named = reading.openNames.isEmpty ? ImportedNames() : ImportedNames(reading)
     for choice in choices {
       let (name, id) = try choice.meaning(in: reading)
-      names.chosen[name] = id
+      // Of an episode that is named by its series, the user says which series that is.
+      names.chosen[name.episode == nil ? name : name.series] = id
     }
   }
 
@@ -50,15 +53,25 @@ struct ImportResolving {
       meanings[meaning.name] = meaning.id
       if meaning.id == nil { leftOut.insert(meaning.name) }
     }
-    let meant = reading.openNames.compactMap { meanings[$0] }
+    for name in reading.openNames where name.episode != nil && leftOut.contains(name.series) {
+      leftOut.insert(name)
+    }
+    let meant = reading.openNames.flatMap { [meanings[$0], meanings[$0.series]] }
+      .compactMap(\.self)
     let facts = try await library.entries(of: Set(reading.bareIDs + meant))
       .mapValues(\.facts).filter { $1.name != nil }
     reading.resolve(meanings.compactMapValues { facts[$0] })
+    for name in reading.openNames where name.episode != nil {
+      let series = meanings[name.series].flatMap { facts[$0] }
+      if let episode = series.flatMap(name.episode(of:)) { reading.resolve([name: episode]) }
+    }
     reading.complete(facts)
   }
 
   /// Whether a catalogue is needed.
-  var isOpen: Bool { !openNames.isEmpty || !reading.bareIDs.isEmpty }
+  var isOpen: Bool {
+    !openNames.isEmpty || !reading.bareIDs.isEmpty || !reading.progress.isEmpty
+  }
 
   private var openNames: [ImportedName] { reading.openNames.filter { !leftOut.contains($0) } }
 
@@ -66,46 +79,79 @@ struct ImportResolving {
   ///
   /// - Parameters:
   ///   - catalogue: The catalogue to ask.
+  ///   - questions: How many questions may go to the service.
   ///   - asksForFacts: Whether to ask the service for facts about titles known by their ids.
   ///   - today: The day; `nil` where nobody knows it.
   ///   - onProgress: Is told before each question how many were asked, and how many there are.
   mutating func resolve(
-    in catalogue: any Catalogue, asksForFacts: Bool, today: CalendarDate?,
+    in catalogue: any Catalogue, questions: Int = .max, asksForFacts: Bool, today: CalendarDate?,
     onProgress: @Sendable (Int, Int) -> Void
   ) async {
+    let consented = ConsentedCatalogue(catalogue, questions: questions)
     // What was once answered about a name holds, however long ago that was.
-    var matching = NameMatching(FrugalCatalogue(catalogue), among: named, today: today)
+    var matching = NameMatching(consented, among: named, today: today)
+    var episodes = NamedEpisodes(consented)
+    var seriesOutcomes: [ImportedName: NameMatching.Outcome] = [:]
     var titles: [ImportedName: TitleDetail] = [:]
     let openNames = openNames
+    let count = openNames.count + reading.bareIDs.count
     for (number, name) in openNames.enumerated() {
-      onProgress(number, openNames.count + reading.bareIDs.count)
-      if let id = meanings[name] {
+      if Task.isCancelled { break }
+      onProgress(number, count)
+      let subject = name.episode == nil ? name : name.series
+      let outcome: NameMatching.Outcome
+      if let id = meanings[name] ?? meanings[subject] {
         let facts = await matching.facts(of: id, reach: .anywhere)
-        titles[name] = facts ?? TitleDetail(id, named: name)
-        continue
+        outcome = .found(facts ?? TitleDetail(id, named: subject))
+      } else if let known = seriesOutcomes[subject] {
+        outcome = known
+      } else {
+        outcome = await matching.outcome(of: subject)
+        if name.episode != nil { seriesOutcomes[subject] = outcome }
       }
-      switch await matching.outcome(of: name) {
-      case .found(let title):
+      switch outcome {
+      case .found(let title) where name.episode == nil || title.kind == .episode:
         titles[name] = title
-        names.certain[name] = title.id
+      case .found(let series):
+        titles[name] = await episodes.episode(name, of: series)
+        if titles[name] == nil { candidates[name] = [TitleSummary(series)] }
       case .open(let titles):
         candidates[name] = titles.map {
           TitleSummary(TitleDetail($0).keepable(from: catalogue.source))
         }
       }
+      if let title = titles[name], meanings[name] == nil { names.certain[name] = title.id }
     }
     reading.resolve(titles.mapValues { $0.keepable(from: catalogue.source) })
+    await advance(by: &episodes)
     var facts: [TitleID: TitleDetail] = [:]
     let ids = reading.bareIDs
     for (number, id) in ids.enumerated() {
+      if Task.isCancelled { break }
       onProgress(openNames.count + number, openNames.count + ids.count)
       facts[id] = await matching.facts(of: id, reach: asksForFacts ? .anywhere : .here)
     }
     reading.complete(facts.mapValues { $0.keepable(from: catalogue.source) })
-    failure = matching.failure.map {
-      Failure(
-        $0.error, to: CatalogueQuestion($0.question), source: catalogue.source, offersDemo: false)
+    lacksConsent = consented.hasRefused
+    failure =
+      lacksConsent
+      ? nil
+      : matching.failure.map {
+        Failure(
+          $0.error, to: CatalogueQuestion($0.question), source: catalogue.source, offersDemo: false)
+      }
+  }
+
+  /// Takes the episodes of series that were seen up to one of them.
+  private mutating func advance(by episodes: inout NamedEpisodes) async {
+    var seen: [TitleID: [TitleDetail]] = [:]
+    for (id, progress) in reading.progress {
+      let series = reading.files.lazy.flatMap(\.rows).first { $0.id == id }?.facts
+      seen[id] = await episodes.episodes(
+        upTo: (progress.season, progress.episode),
+        of: series ?? TitleDetail(id: id, title: nil))
     }
+    reading.advance(seen)
   }
 }
 

@@ -1,0 +1,45 @@
+import Exchange
+import MoviesCore
+import MoviesSession
+import MoviesUI
+import SafeText
+import TerminalUI
+
+/// A look at an import before it happens, in a shell: what it would do, and what may be pressed.
+struct ImportQuestion {
+  let look: ImportLook
+
+  /// The user's word.
+  enum Answer {
+    case agreed, left
+    case scale(RatingScale)
+    case days(DayOrder)
+  }
+
+  /// Prints the look where messages go.
+  func print(to surroundings: Surroundings) throws {
+    let lines =
+      ["Bring \(look.name)"]
+      + ImportWording.lines(look).flatMap { $0.written(columns: surroundings.columns ?? 80) }
+      + ["Enter imports it; Esc leaves everything as it is."]
+    for line in lines { try surroundings.messages.writeLine(Sanitizer.line(line, limit: 2_000)) }
+  }
+
+  /// Waits for a key that means something.
+  @MainActor
+  func answer(in surroundings: Surroundings) async -> Answer {
+    let look = look
+    return await KeyQuestion.answer(escapeDelay: surroundings.escapeDelay, refusal: .left) { key in
+      switch key {
+      case .enter, .character("y"): .agreed
+      case .escape, .character("q"), .character("n"): .left
+      case .character("1") where look.lacksScale: .scale(.five)
+      case .character("2") where look.lacksScale: .scale(.ten)
+      case .character("3") where look.lacksScale: .scale(.hundred)
+      case .character("4") where look.lacksDayOrder: .days(.dayFirst)
+      case .character("5") where look.lacksDayOrder: .days(.monthFirst)
+      default: nil
+      }
+    }
+  }
+}
