@@ -6,7 +6,7 @@ public struct ImportedRow: Hashable, Sendable {
   /// Where the row begins in its file.
   public var place: TextPlace
   public var reference: ImportedReference
-  private var knownFacts = KnownFacts.none
+  private var knownFacts = Rare<TitleDetail>.none
   public var isOnWatchlist = false
   /// When the title was put on the watchlist, in seconds since 1970; `nil` if it is not known.
   public var onWatchlistSince: Int?
@@ -20,14 +20,7 @@ public struct ImportedRow: Hashable, Sendable {
   public var list: String?
   /// Whether it is an episode that is told together with its series.
   var isAggregate = false
-  /// How far the user is with a series.
-  public var progress: SeriesProgress?
-
-  /// Facts that take no room where there are none.
-  private indirect enum KnownFacts: Hashable {
-    case none
-    case some(TitleDetail)
-  }
+  private var knownProgress = Rare<SeriesProgress>.none
 
   init(place: TextPlace, reference: ImportedReference, facts: TitleDetail? = nil) {
     self.place = place
@@ -37,8 +30,14 @@ public struct ImportedRow: Hashable, Sendable {
 
   /// What the file knows about the title; `nil` if that is no more than its id, or not even that.
   public var facts: TitleDetail? {
-    get { if case .some(let facts) = knownFacts { facts } else { nil } }
-    set { knownFacts = newValue.map { .some($0) } ?? .none }
+    get { knownFacts.value }
+    set { knownFacts = Rare(newValue) }
+  }
+
+  /// How far the user is with a series.
+  public var progress: SeriesProgress? {
+    get { knownProgress.value }
+    set { knownProgress = Rare(newValue) }
   }
 
   /// The title's id; `nil` as long as only its name is known.
@@ -50,7 +49,18 @@ public struct ImportedRow: Hashable, Sendable {
 /// How a file names a title.
 public enum ImportedReference: Hashable, Sendable {
   case id(TitleID)
-  case name(ImportedName)
+  /// Most rows of a large file have ids, which are to need no more room than their own.
+  indirect case name(ImportedName)
+}
+
+/// A value that takes no room in its owner where there is none.
+private indirect enum Rare<Value: Hashable & Sendable>: Hashable, Sendable {
+  case none
+  case some(Value)
+
+  init(_ value: Value?) { self = value.map { .some($0) } ?? .none }
+
+  var value: Value? { if case .some(let value) = self { value } else { nil } }
 }
 
 /// The last episode of a series that somebody has seen.

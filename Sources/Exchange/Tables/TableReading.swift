@@ -19,6 +19,7 @@ struct TableReading {
   /// - Returns: The rows.
   func rows(_ problems: inout [ImportProblem]) -> [ImportedRow] {
     var rows: [ImportedRow] = []
+    rows.reserveCapacity(table.rows.count)
     var positions: [Int] = []
     let hasPositions = table.index(of: .position) != nil
     for record in table.rows where !record.isBlank {

@@ -89,56 +89,42 @@ struct ImportResolving {
   ) async {
     let consented = ConsentedCatalogue(catalogue, questions: questions)
     // What was once answered about a name holds, however long ago that was.
-    var matching = NameMatching(consented, among: named, today: today)
-    var episodes = NamedEpisodes(consented)
-    var seriesOutcomes: [ImportedName: NameMatching.Outcome] = [:]
-    var titles: [ImportedName: TitleDetail] = [:]
+    var search = NameSearch(
+      matching: NameMatching(consented, among: named, today: today),
+      episodes: NamedEpisodes(consented))
     let openNames = openNames
     let count = openNames.count + reading.bareIDs.count
-    for (number, name) in openNames.enumerated() {
-      if Task.isCancelled { break }
+    var titles: [ImportedName: TitleDetail] = [:]
+    for (number, name) in openNames.enumerated() where !Task.isCancelled {
       onProgress(number, count)
-      let subject = name.episode == nil ? name : name.series
-      let outcome: NameMatching.Outcome
-      if let id = meanings[name] ?? meanings[subject] {
-        let facts = await matching.facts(of: id, reach: .anywhere)
-        outcome = .found(facts ?? TitleDetail(id, named: subject))
-      } else if let known = seriesOutcomes[subject] {
-        outcome = known
-      } else {
-        outcome = await matching.outcome(of: subject)
-        if name.episode != nil { seriesOutcomes[subject] = outcome }
-      }
-      switch outcome {
-      case .found(let title) where name.episode == nil || title.kind == .episode:
-        titles[name] = title
-      case .found(let series):
-        titles[name] = await episodes.episode(name, of: series)
-        if titles[name] == nil { candidates[name] = [TitleSummary(series)] }
-      case .open(let titles):
-        candidates[name] = titles.map {
+      let id = meanings[name] ?? (name.episode == nil ? nil : meanings[name.series])
+      switch await search.outcome(of: name, meaning: id) {
+      case .found(let title):
+        titles[name] = title.keepable(from: catalogue.source)
+        if meanings[name] == nil { names.certain[name] = title.id }
+      case .open(let found):
+        candidates[name] = found.map {
           TitleSummary(TitleDetail($0).keepable(from: catalogue.source))
         }
       }
-      if let title = titles[name], meanings[name] == nil { names.certain[name] = title.id }
     }
-    reading.resolve(titles.mapValues { $0.keepable(from: catalogue.source) })
-    await advance(by: &episodes)
+    reading.resolve(titles)
+    await advance(by: &search.episodes)
     var facts: [TitleID: TitleDetail] = [:]
-    let ids = reading.bareIDs
-    for (number, id) in ids.enumerated() {
-      if Task.isCancelled { break }
-      onProgress(openNames.count + number, openNames.count + ids.count)
-      facts[id] = await matching.facts(of: id, reach: asksForFacts ? .anywhere : .here)
+    for (number, id) in reading.bareIDs.enumerated() where !Task.isCancelled {
+      onProgress(openNames.count + number, count)
+      let detail = await search.matching.facts(of: id, reach: asksForFacts ? .anywhere : .here)
+      facts[id] = detail?.keepable(from: catalogue.source)
     }
-    reading.complete(facts.mapValues { $0.keepable(from: catalogue.source) })
+    reading.complete(facts)
     lacksConsent = consented.hasRefused
     failure =
       lacksConsent
       ? nil
-      : matching.failure.map {
+      : search.matching.failure.map {
         Failure(
-          $0.error, to: CatalogueQuestion($0.question), source: catalogue.source, offersDemo: false)
+          $0.error, to: CatalogueQuestion($0.question), source: catalogue.source,
+          offersDemo: false)
       }
   }
 
@@ -152,6 +138,49 @@ struct ImportResolving {
         of: series ?? TitleDetail(id: id, title: nil))
     }
     reading.advance(seen)
+  }
+}
+
+/// The search for names, in which each series is looked for only once.
+private struct NameSearch {
+  var matching: NameMatching
+  var episodes: NamedEpisodes
+  private var series: [ImportedName: NameMatching.Outcome] = [:]
+
+  init(matching: NameMatching, episodes: NamedEpisodes) {
+    self.matching = matching
+    self.episodes = episodes
+  }
+
+  /// Finds a title, or an episode of a series that the name tells.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - id: The title, or the series, that the user has said; `nil` if that is still to be found.
+  /// - Returns: The outcome.
+  mutating func outcome(
+    of name: ImportedName, meaning id: TitleID?
+  ) async -> NameMatching.Outcome {
+    guard name.episode != nil else { return await title(of: name, meaning: id) }
+    let outcome: NameMatching.Outcome
+    if let known = series[name.series] {
+      outcome = known
+    } else {
+      outcome = await title(of: name.series, meaning: id)
+      series[name.series] = outcome
+    }
+    guard case .found(let title) = outcome else { return outcome }
+    if title.kind == .episode { return .found(title) }
+    let episode = await episodes.episode(name, of: title)
+    return episode.map { .found($0) } ?? .open(candidates: [TitleSummary(title)])
+  }
+
+  private mutating func title(
+    of name: ImportedName, meaning id: TitleID?
+  ) async -> NameMatching.Outcome {
+    guard let id else { return await matching.outcome(of: name) }
+    let facts = await matching.facts(of: id, reach: .anywhere)
+    return .found(facts ?? TitleDetail(id, named: name))
   }
 }
 
