@@ -186,6 +186,9 @@ extension JSON {
 }
 
 extension TitleDetail {
-  /// The title and its years: `Batman Returns (1992)`.
-  var nameAndYears: String { years.map { "\(title) (\($0.written))" } ?? title }
+  /// The title and its years, `Batman Returns (1992)`; of an episode, its place in its series.
+  var nameAndYears: String {
+    if kind == .episode { return TitleSummary(self).listName }
+    return years.map { "\(title) (\($0.written))" } ?? title
+  }
 }
