@@ -23,6 +23,7 @@ struct RatingScaleTests {
       (["4", "10", ""], .ten, .high("10"), [4, 10, nil]),
       (["4", "9"], .ten, .high("9"), [4, 9]), (["4", "5,5"], .ten, .high("5,5"), [4, 6]),
       (["4", "3.5", ""], .five, .half("3.5"), [8, 7, nil]),
+      (["4.5", "N/A", "-"], .five, .half("4.5"), [9, nil, nil]),
       (["4,5", "0", "5"], .five, .half("4,5"), [9, nil, 10]),
     ] as [([String], RatingScale, ScaleEvidence, [Int?])])
   func scales(

@@ -107,11 +107,19 @@ struct RowFields {
   /// Whether the table has such a column.
   func has(_ meaning: ColumnMeaning) -> Bool { table.index(of: meaning) != nil }
 
-  /// What a yes or no says, for which a day is a yes; `nil` for an empty field.
+  /// What a yes or no says, for which a day, a year or a number is a yes; `nil` for anything else.
   func truth(_ meaning: ColumnMeaning) -> Bool? {
     guard let text = text(meaning)?.lowercased() else { return nil }
-    return !["no", "false", "0", "n", "-"].contains(text)
+    if Self.wordsForNo.contains(text) { return false }
+    let isDay = momentInTruth(meaning) != nil || WrittenMoment.isYearOrMonth(text)
+    let isYes = isDay || Self.wordsForYes.contains(text) || Int(text, in: 1...9_999) != nil
+    return isYes ? true : nil
   }
+
+  private static let wordsForNo: Set<String> = ["no", "false", "0", "n", "-", "nein", "non"]
+  private static let wordsForYes: Set<String> = [
+    "yes", "true", "y", "x", "✓", "✔", "seen", "watched", "ja", "oui", "sí", "si", "sim",
+  ]
 
   /// The day that stands in the place of a yes.
   func momentInTruth(_ meaning: ColumnMeaning) -> WrittenMoment? {
@@ -132,7 +140,9 @@ struct RowFields {
       (.points, 10), (.stars, 5), (.percent, 100), (.rating, nil),
     ]
     for (meaning, scale) in scales {
-      guard let text = text(meaning) else { continue }
+      guard let text = text(meaning), !Self.wordsForNoRating.contains(text.lowercased()) else {
+        continue
+      }
       guard let rating = WrittenRating(text) else {
         reject(meaning)
         continue
@@ -152,6 +162,8 @@ struct RowFields {
     }
     return nil
   }
+
+  private static let wordsForNoRating: Set<String> = ["-", "–", "n/a", "none", "null"]
 
   private func field(_ meaning: ColumnMeaning) -> String? {
     table.index(of: meaning).map(row.text)

@@ -8,13 +8,6 @@ enum WrittenNumber {
     return Int(digits, in: 0...1_000_000_000)
   }
 
-  /// A rating from 1 to 10 without a fraction other than zero: `8`, `8.0`.
-  static func points(_ text: String) -> Int? {
-    if let whole = Int(text, in: 1...10) { return whole }
-    guard let tenths = tenths(text), tenths.isMultiple(of: 10), tenths >= 10 else { return nil }
-    return tenths / 10
-  }
-
   /// The tenths in a number from 0 to 10 with at most one decimal: 71 for `7.1` and for `7,1`.
   static func tenths(_ text: String) -> Int? {
     let parts = text.split(
