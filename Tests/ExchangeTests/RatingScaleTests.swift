@@ -33,6 +33,8 @@ struct RatingScaleTests {
     #expect(file.scale?.scale == scale)
     #expect(file.scale?.evidence == evidence)
     #expect(file.rows.map(\.rating) == points)
+    #expect(
+      file.problems.allSatisfy { if case .ratingRounded = $0.kind { true } else { false } })
   }
 
   @Test("Nothing over five and no half tells nothing: no rating is taken, until somebody says it")
