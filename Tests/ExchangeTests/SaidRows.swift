@@ -31,3 +31,10 @@ extension ImportedRow {
     return parts.joined(separator: " · ")
   }
 }
+
+extension ExchangeFile {
+  /// Reads a file with these lines.
+  static func read(_ name: String, _ lines: String...) throws -> ImportedFile {
+    try FileReading.read(ExchangeFile(name, lines.joined(separator: "\n") + "\n"))
+  }
+}

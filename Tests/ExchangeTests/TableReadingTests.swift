@@ -28,6 +28,52 @@ struct TableReadingTests {
     #expect(row.rating == 8 && row.place.line == 4)
   }
 
+  @Test(
+    "Columns are known by their names, however they are written",
+    arguments: [
+      (.watchedOn, ["watched_at", "last_watched_at", "watchedAt", "WatchedDate", "end_date"]),
+      (.ratedOn, ["rated_at", "Date Rated"]), (.watchlistedOn, ["watchlisted_at"]),
+      (.addedOn, ["Date Added", "addedAt", "listed_at"]), (.released, ["Released"]),
+      (.id, ["const", "imdb", "imdb_id", "imdbId", "tconst"]),
+      (.series, ["tv_show_name", "series_name"]), (.title, ["movie_name", "Film"]),
+      (.note, ["memo", "comment", "notes", "review"]),
+      (.status, ["status"]), (.lastEpisode, ["LastEpWatched"]),
+    ] as [(ColumnMeaning, [String])])
+  func names(_ meaning: ColumnMeaning, _ names: [String]) throws {
+    for name in names {
+      let beside = meaning == .title ? "Year" : "Title"
+      let file = try ExchangeFile.read("a.csv", "\(beside),\(name)", "1,2")
+      #expect(file.columns.last?.meaning == meaning, "\(name)")
+    }
+  }
+
+  @Test("An id may lack its letters, and IMDb's counts before that of somebody's own")
+  func ids() throws {
+    for column in ["imdbId", "const", "imdb_id"] {
+      #expect(
+        try ExchangeFile.read("a.csv", "id,Title,\(column)", "1,Alien,78748").rows.first?.id
+          == id("tt0078748"))
+    }
+    let own = try ExchangeFile.read("a.csv", "id,Title", "78748,Alien")
+    #expect(own.rows.first?.id == nil)
+  }
+
+  @Test("An address is read where it is IMDb's, and else named as not read")
+  func addresses() throws {
+    let page = "https://www.imdb.com/title/tt0078748/"
+    #expect(
+      try ExchangeFile.read("a.csv", "Title,URL", "Alien,\(page)").said == ["tt0078748 · list a"])
+    let other = try ExchangeFile.read("a.csv", "Title,URL", "Alien,https://boxd.it/x")
+    #expect(other.summary.unreadColumns == [ColumnUse(name: "URL", meaning: nil, count: 1)])
+  }
+
+  @Test("What somebody has written beside a name is no part of it, also where the id is known")
+  func namesBesideIDs() throws {
+    let facts = try ExchangeFile.read("a.csv", "imdb_id,Title", "tt0078748,Alien (1979)")
+      .rows.first?.facts
+    #expect(facts?.name == "Alien" && facts?.years == YearRange(1979))
+  }
+
   @Test("Of two columns that mean the same the first counts")
   func twins() throws {
     let row = try #require(try rows("Title,Name,Year", "Lamps,Lampes,1989").first)

@@ -45,6 +45,9 @@ extension ExchangeFormat {
     }
   }
 
+  /// Whether the id in the row of an episode is that of its series.
+  var hasIDsOfSeries: Bool { [.simkl, .tmdb, .traktTable, .yamtrack].contains(self) }
+
   /// What the names of its columns mean.
   ///
   /// - Parameter header: The names.

@@ -13,7 +13,7 @@ public enum FileReading {
     _ file: ExchangeFile, _ options: ImportOptions = ImportOptions()
   ) throws(ExchangeError) -> ImportedFile {
     let decoded = try DecodedText(file.bytes)
-    if let line = ConflictMarks.line(in: decoded.text) { throw .conflictMarks(line: line) }
+    if let line = lineOfConflict(in: decoded.text) { throw .conflictMarks(line: line) }
     var result = try read(decoded.text, FileName(file.name), options)
     result.name = file.name
     result.encoding = decoded.encoding
@@ -39,6 +39,18 @@ public enum FileReading {
         ? .ratingsOfOthers : .unknownColumns(names)
     }
     return try LineReading.read(text, into: target)
+  }
+
+  /// The line where git has begun to mark two versions that it could not join, from 1; `nil` in any
+  /// other text.
+  private static func lineOfConflict(in text: String) -> Int? {
+    guard text.utf8.starts(with: "<<<<<<<".utf8) || text.contains("\n<<<<<<<") else { return nil }
+    var start: Int?
+    for line in TextLines(text) {
+      if start == nil, line.text.hasPrefix("<<<<<<< ") { start = line.number }
+      if start != nil, line.text.hasPrefix(">>>>>>> ") { return start }
+    }
+    return nil
   }
 }
 

@@ -5,17 +5,13 @@ struct ServiceTable {
   private let columns: Set<String>
   /// What it calls otherwise than anybody does.
   private let words: [String: ColumnMeaning?]
-  /// Whether the id in the row of an episode is that of its series.
-  let hasIDsOfSeries: Bool
 
   private init(
-    _ format: ExchangeFormat, has columns: String, _ words: [String: ColumnMeaning?],
-    hasIDsOfSeries: Bool = false
+    _ format: ExchangeFormat, has columns: String, _ words: [String: ColumnMeaning?]
   ) {
     self.format = format
     self.columns = Set(columns.split(separator: " ").map(String.init))
     self.words = words
-    self.hasIDsOfSeries = hasIDsOfSeries
   }
 
   var vocabulary: TableVocabulary { .anybody.with(words) }
@@ -31,26 +27,25 @@ struct ServiceTable {
 
   private static let all = [
     ServiceTable(
-      .simkl, has: "simklid title", ["watchlist": .status, "rating": .points],
-      hasIDsOfSeries: true),
+      .simkl, has: "simklid title", ["watchlist": .status, "rating": .points]),
     // Its `Rating` is that of all users.
     ServiceTable(
       .tmdb, has: "tmdbid imdbid rating yourrating daterated",
-      ["rating": nil, "yourrating": .points], hasIDsOfSeries: true),
+      ["rating": nil, "yourrating": .points]),
     ServiceTable(
-      .traktTable, has: "imdbid tmdbid watchlistedat", ["rating": .points], hasIDsOfSeries: true),
+      .traktTable, has: "imdbid tmdbid watchlistedat", ["rating": .points]),
     // Its `trakt_rating` is that of all users.
     ServiceTable(
-      .traktTable, has: "traktrating rating ratedat", ["rating": .points], hasIDsOfSeries: true),
+      .traktTable, has: "traktrating rating ratedat", ["rating": .points]),
     ServiceTable(.traktTable, has: "imdbid tmdbid listedat", ["rating": .points]),
     ServiceTable(
-      .traktTable, has: "traktid watchedat", ["rating": .points], hasIDsOfSeries: true),
+      .traktTable, has: "traktid watchedat", ["rating": .points]),
     ServiceTable(.movary, has: "title tmdbid imdbid userrating", ["userrating": .points]),
     ServiceTable(.movary, has: "title tmdbid imdbid watchedat comment", [:]),
     ServiceTable(.movary, has: "title year tmdbid imdbid addedat", [:]),
     ServiceTable(
       .yamtrack, has: "mediaid source mediatype title",
-      ["mediaid": .link, "score": .points, "createdat": .addedOn], hasIDsOfSeries: true),
+      ["mediaid": .link, "score": .points, "createdat": .addedOn]),
     // What was seen of series.
     ServiceTable(
       .tvTime, has: "key createdat seriesname",

@@ -44,14 +44,14 @@ struct TableFormat {
       let others = Set(records.dropFirst().lazy.map { $0.text(at: index) }.prefix(1_000))
       if others.count > 1 || columns.contains("movieid") { throw .ratingsOfOthers }
     }
-    guard columns.contains("tvshowname") else { return }
+    guard columns.contains("tvshowname"), columns.contains("tvshowid") else { return }
     let isFollowed = ["archived", "isfollowed", "nbepisodesseen", "isfavorited"]
       .contains(where: columns.contains)
     guard isFollowed || name.mentions("seen_episode") else { throw .noViewings }
   }
 
   func read() -> ImportedFile {
-    let statement = Statement(
+    let statement = TableStatement(
       format: table.format, target: target, isChosen: options.target != nil)
     var problems: [ImportProblem] = []
     let rows = TableReading(table, statement).rows(&problems)

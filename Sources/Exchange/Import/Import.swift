@@ -50,7 +50,8 @@ public struct Import: Hashable, Sendable {
     _ file: ExchangeFile, _ options: ImportOptions, _ lists: TraktLists, isAlone: Bool
   ) {
     if Self.isIgnored(file.name) {
-      ignored.append(file.name)
+      // What the Mac puts into an archive is no file of the user's.
+      if !FileName(file.name).folders.contains("__macosx") { ignored.append(file.name) }
       return
     }
     if !isAlone, let file = UnkeptFile(file) {

@@ -20,7 +20,7 @@ public struct ImportProblem: Hashable, Sendable {
     case openDay(ColumnMeaning, String)
     /// A rating can be on several scales; the row is read without it.
     case ratingWithoutScale(String)
-    /// A rating is none of the whole numbers from 1 to 10; it is taken as this one.
+    /// A rating lies between two of the ten that a library has, and is rounded to this one.
     case ratingRounded(String, Int)
     /// A note is longer than a library keeps, alone or with others on the title, and begins so; the
     /// row is read without it.

@@ -28,7 +28,7 @@ public struct ImportedRow: Hashable, Sendable {
     self.facts = facts
   }
 
-  /// What the file knows about the title; `nil` if that is no more than its id, or not even that.
+  /// The facts that the file tells about the title; `nil` if it tells at most the id.
   public var facts: TitleDetail? {
     get { knownFacts.value }
     set { knownFacts = Rare(newValue) }
@@ -53,7 +53,7 @@ public enum ImportedReference: Hashable, Sendable {
   indirect case name(ImportedName)
 }
 
-/// A value that takes no room in its owner where there is none.
+/// A value that few owners have: it lies outside of them, so that all others stay small.
 private indirect enum Rare<Value: Hashable & Sendable>: Hashable, Sendable {
   case none
   case some(Value)

@@ -25,7 +25,7 @@ enum SimklReading {
           problems.append(ImportProblem(.invalidItem, at: element.place))
           continue
         }
-        let read = item.rows(at: element.place, orListIn: target)
+        let read = item.rows(at: element.place, orListIn: target, &problems)
         if read.isEmpty { problems.append(ImportProblem(.noTitle, at: element.place)) }
         rows += read
       }
@@ -76,18 +76,21 @@ private struct SimklItem: Decodable {
   }
 
   /// What it says about its title, and about the episodes that were seen.
-  func rows(at place: TextPlace, orListIn target: ImportTarget) -> [ImportedRow] {
+  func rows(
+    at place: TextPlace, orListIn target: ImportTarget, _ problems: inout [ImportProblem]
+  ) -> [ImportedRow] {
     guard let title, let reference = title.reference else { return [] }
     var row = ImportedRow(place: place, reference: reference, facts: title.facts)
-    let day = lastWatchedAt.flatMap { WrittenMoment($0)?.day }
-    row.rating = rating.flatMap { (1...10).contains($0) ? $0 : nil }
-    row.ratedOn = row.rating == nil ? nil : ratedAt.flatMap { WrittenMoment($0)?.day }
+    let day = problems.moment(lastWatchedAt, .watchedOn, at: place)?.day
+    row.rating = problems.points(rating, at: place)
+    row.ratedOn = row.rating == nil ? nil : problems.moment(ratedAt, .ratedOn, at: place)?.day
     row.note = memo?.text?.cleanNote
     let status = status.flatMap { WatchStatus($0) }
-    let episodes = episodes(of: title, at: place)
+    let episodes = episodes(of: title, at: place, &problems)
     switch status {
     case .seen: row.viewings = [Viewing(day: day)]
-    case .planned: row.go(to: .watchlist, at: addedAt.flatMap { WrittenMoment($0)?.seconds })
+    case .planned:
+      row.go(to: .watchlist, at: problems.moment(addedAt, .addedOn, at: place)?.seconds)
     case nil where row.rating == nil: row.go(to: target)
     default:
       row.list = status?.list
@@ -106,16 +109,22 @@ private struct SimklItem: Decodable {
     return TraktTitle(item)
   }
 
-  private func episodes(of series: TraktTitle, at place: TextPlace) -> [ImportedRow] {
-    (seasons ?? []).flatMap { season in
-      (season.episodes ?? []).compactMap { episode -> ImportedRow? in
+  private func episodes(
+    of series: TraktTitle, at place: TextPlace, _ problems: inout [ImportProblem]
+  ) -> [ImportedRow] {
+    var rows: [ImportedRow] = []
+    for season in seasons ?? [] {
+      for episode in season.episodes ?? [] {
         guard let season = season.number, let number = episode.number,
           let title = series.episode(season, number), let reference = title.reference
-        else { return nil }
+        else { continue }
         var row = ImportedRow(place: place, reference: reference, facts: title.facts)
-        row.viewings = [Viewing(day: episode.watchedAt.flatMap { WrittenMoment($0)?.day })]
-        return row
+        row.viewings = [
+          Viewing(day: problems.moment(episode.watchedAt, .watchedOn, at: place)?.day)
+        ]
+        rows.append(row)
       }
     }
+    return rows
   }
 }

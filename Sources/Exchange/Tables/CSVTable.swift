@@ -1,3 +1,5 @@
+internal import Titles
+
 /// A table with a header.
 struct CSVTable {
   let format: ExchangeFormat
@@ -13,8 +15,6 @@ struct CSVTable {
   let width: Int
   /// Whether its ids may lack the letters before the number.
   let hasBareIDs: Bool
-  /// Whether the id in the row of an episode is that of its series.
-  let hasIDsOfSeries: Bool
 
   /// - Parameters:
   ///   - records: The lines of the file.
@@ -33,6 +33,9 @@ struct CSVTable {
     width = header.lastIndex { !$0.isEmpty }.map { $0 + 1 } ?? 0
     let rows = records[(index + 1)...]
     var indices = Self.indices(of: header, vocabulary)
+    if let index = indices[.link], !rows.contains(where: { $0.hasTitle(at: index) }) {
+      indices[.link] = nil
+    }
     scale = ScaleFinding(header, rows, indices, choice: options.scale)
     if indices[.rating] != nil, let meaning = scale?.meaning,
       let index = indices.removeValue(forKey: .rating)
@@ -53,9 +56,7 @@ struct CSVTable {
       orders[meaning] =
         DayOrder(ofColumn: header[index], rows.lazy.map { $0.text(at: index) }) ?? options.days
     }
-    hasBareIDs = indices[.id].map { header[$0].lowercased().contains("imdb") } ?? false
-    hasIDsOfSeries =
-      ServiceTable.having(Set(header.map(TableVocabulary.key)))?.hasIDsOfSeries ?? false
+    hasBareIDs = indices[.id].map { Self.isOfIMDb(header[$0]) } ?? false
   }
 
   private static func indices(
@@ -64,13 +65,30 @@ struct CSVTable {
     var indices: [ColumnMeaning: Int] = [:]
     for (index, name) in header.enumerated() {
       guard let meaning = vocabulary[name] else { continue }
-      // Beside one's own rating, another one is that of all users.
-      let isOwn = meaning == .rating && isOwnRating(name)
-      if indices[meaning] == nil || isOwn && !isOwnRating(header[indices[meaning] ?? index]) {
+      guard let known = indices[meaning] else {
         indices[meaning] = index
+        continue
       }
+      if isClearer(name, than: header[known], as: meaning) { indices[meaning] = index }
     }
     return indices
+  }
+
+  /// Whether of two columns with one meaning the later one counts: beside one's own rating, another
+  /// one is that of all users, and beside IMDb's id, another one is somebody else's.
+  private static func isClearer(
+    _ name: String, than other: String, as meaning: ColumnMeaning
+  ) -> Bool {
+    switch meaning {
+    case .rating: isOwnRating(name) && !isOwnRating(other)
+    case .id: isOfIMDb(name) && !isOfIMDb(other)
+    default: false
+    }
+  }
+
+  private static func isOfIMDb(_ name: String) -> Bool {
+    let key = TableVocabulary.key(name)
+    return key.contains("imdb") || key.hasSuffix("const")
   }
 
   private static func isOwnRating(_ name: String) -> Bool {
@@ -90,6 +108,13 @@ struct CSVTable {
   func fields(of row: CSVRecord) -> RowFields { RowFields(row, of: self) }
 }
 
+extension CSVRecord {
+  /// Whether a field is an id of IMDb, or an address with one.
+  fileprivate func hasTitle(at index: Int) -> Bool {
+    TitleReference.parse(text(at: index).cleanLine) != nil
+  }
+}
+
 extension ScaleFinding {
   /// Finds out the scale of a table's ratings; `nil` if it has none.
   fileprivate init?(
@@ -97,6 +122,8 @@ extension ScaleFinding {
     choice: RatingScale?
   ) {
     let known = [(ColumnMeaning.stars, RatingScale.five), (.points, .ten)]
+    // A limit in each row leaves nothing to be found out.
+    guard indices[.ratingLimit] == nil else { return nil }
     if let index = indices[.rating] {
       self.init(
         column: header[index].cleanLine, rows.lazy.map { $0.text(at: index).cleanLine },

@@ -81,7 +81,7 @@ struct RowFields {
     problems.append(ImportProblem(kind, at: place))
   }
 
-  /// The title's id; `nil` if there is none, or it makes no sense.
+  /// The title's id; `nil` where the field is empty or has something else.
   func id(_ meaning: ColumnMeaning = .id) -> TitleID? {
     guard let text = text(meaning) else { return nil }
     if let id = TitleReference.parse(text) { return id }
@@ -134,7 +134,7 @@ struct RowFields {
     }
   }
 
-  /// The user's rating, from 1 to 10; a zero is none.
+  /// The user's rating, from 1 to 10; services write a zero where nobody has rated.
   mutating func rating() -> Int? {
     let scales: [(ColumnMeaning, Int?)] = [
       (.points, 10), (.stars, 5), (.percent, 100), (.rating, nil),

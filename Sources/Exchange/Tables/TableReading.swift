@@ -4,11 +4,11 @@ internal import Titles
 /// Reads the rows of a table, each of which says the same about a title.
 struct TableReading {
   let table: CSVTable
-  let statement: Statement
+  let statement: TableStatement
   /// Whether a row whose id makes no sense can be known by its title.
   private var trustsNames: Bool { table.format != .imdbRatings && table.format != .imdbList }
 
-  init(_ table: CSVTable, _ statement: Statement) {
+  init(_ table: CSVTable, _ statement: TableStatement) {
     self.table = table
     self.statement = statement
   }
@@ -63,8 +63,8 @@ struct TableReading {
     }
     let idText = fields.text(.id)
     if let id = fields.id() ?? fields.id(.link) ?? written?.id {
-      let facts = fields.name(.title).map { TitleDetail(id, title: $0, &fields) }
-      return ImportedRow(place: fields.place, reference: .id(id), facts: facts)
+      return ImportedRow(
+        place: fields.place, reference: .id(id), facts: facts(of: id, written, &fields))
     }
     guard let written, trustsNames else {
       fields.leaveOut(idText.map { .noTitleOfItsOwn($0) } ?? .noTitle)
@@ -74,6 +74,21 @@ struct TableReading {
     let name = ImportedName(
       title: written.title, year: fields.year() ?? written.year, kind: kind(&fields))
     return ImportedRow(place: fields.place, reference: .name(name))
+  }
+
+  /// What the row knows about a title; `nil` without its name.
+  ///
+  /// People write more than the name, `Alien (1979)`, unlike services and this program.
+  private func facts(
+    of id: TitleID, _ written: WrittenTitle?, _ fields: inout RowFields
+  ) -> TitleDetail? {
+    guard let name = fields.name(.title) else { return nil }
+    guard table.format == .table, let written else {
+      return TitleDetail(id, title: name, &fields)
+    }
+    var facts = TitleDetail(id, title: written.title, &fields)
+    facts.years = facts.years ?? written.year.map { YearRange($0) }
+    return facts
   }
 
   private func kind(_ fields: inout RowFields) -> TitleKind? {
@@ -88,7 +103,7 @@ struct TableReading {
     }
     let series = fields.name(.series) ?? fields.name(.title)
     let title = fields.name(.episodeTitle)
-    let ownID = fields.id(.episodeID) ?? (table.hasIDsOfSeries ? nil : fields.ownEpisodeID)
+    let ownID = fields.id(.episodeID) ?? (table.format.hasIDsOfSeries ? nil : fields.ownEpisodeID)
     guard let seriesID = ownID == nil ? fields.id() ?? fields.id(.link) : fields.id() else {
       guard ownID == nil, let series else { return nil }
       let name = WrittenTitle(series)
@@ -131,34 +146,6 @@ extension RowFields {
   fileprivate var ownEpisodeID: TitleID? {
     text(.kind).flatMap { TitleKind(serviceWord: $0) } == .episode ? id() : nil
   }
-}
-
-extension ImportedName {
-  /// Reads `Series: Season 1: Episode`; `nil` for any other title.
-  fileprivate init?(netflix text: String) {
-    let parts = text.split(separator: ":").map(\.trimmed)
-    guard parts.count >= 3,
-      let index = parts.indices.dropFirst().dropLast().first(where: {
-        Self.seasonNumber(parts[$0]) != nil
-      }), let season = Self.seasonNumber(parts[index])
-    else { return nil }
-    self.init(
-      title: parts[..<index].joined(separator: ": "), kind: .episode,
-      episode: NamedEpisode(season: season, title: parts[(index + 1)...].joined(separator: ": ")))
-  }
-
-  /// The number in `Season 2`, in the languages of most accounts; 1 for a series of one season.
-  private static func seasonNumber(_ text: String) -> Int? {
-    let words = text.lowercased().split(separator: " ")
-    if text.lowercased() == "limited series" { return 1 }
-    guard words.count == 2, seasonWords.contains(String(words[0])) else { return nil }
-    return Int(words[1], in: 0...999)
-  }
-
-  private static let seasonWords: Set<String> = [
-    "season", "series", "staffel", "temporada", "saison", "stagione", "seizoen", "part", "volume",
-    "book", "chapter",
-  ]
 }
 
 extension TitleDetail {

@@ -16,7 +16,7 @@ struct TableStart {
   ///
   /// - Parameters:
   ///   - text: The file's text.
-  ///   - needsColumns: Whether one column alone is no table.
+  ///   - needsColumns: Whether a table has to have two columns at least.
   init?(in text: String, needsColumns: Bool) {
     var names = 0
     for line in TextLines(text).prefix(Self.mostLines) {

@@ -17,7 +17,7 @@ public enum ExchangeError: Error, Hashable, Sendable {
   case unknownJSON
   /// A table has no column that names titles.
   case unknownColumns([String])
-  /// A file that is no table has lines that are not like names of titles; the first one begins so.
+  /// The lines are neither rows of a table nor names of titles; the first one begins like this.
   case notNames(String)
   /// Git has left both sides of a conflict in the file.
   case conflictMarks(line: Int)

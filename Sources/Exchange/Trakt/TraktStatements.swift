@@ -18,14 +18,12 @@ struct TraktStatements {
 
   mutating func state(in row: inout ImportedRow, orListIn target: ImportTarget) {
     row.note = note
-    if let rating = item.rating {
-      row.rating = (1...10).contains(rating) ? rating : nil
-      if row.rating == nil { reject(.points, String(rating)) }
-      row.ratedOn = row.rating == nil ? nil : moment(item.ratedAt, .ratedOn)?.day
-    }
+    row.rating = problems.points(item.rating, at: place)
+    row.ratedOn =
+      row.rating == nil ? nil : problems.moment(item.ratedAt, .ratedOn, at: place)?.day
     row.viewings = viewings
     guard item.rating == nil, row.viewings.isEmpty, !isWatched else { return }
-    row.go(to: target, at: moment(item.listedAt, .addedOn)?.seconds)
+    row.go(to: target, at: problems.moment(item.listedAt, .addedOn, at: place)?.seconds)
   }
 
   /// What was seen of a series, by the numbers of its episodes.
@@ -81,19 +79,10 @@ struct TraktStatements {
 
   /// The day of a viewing; Trakt has the first day of 1970 where the user did not know it.
   private mutating func day(_ text: String) -> CalendarDate? {
-    guard let moment = moment(text, .watchedOn), moment.seconds != 0 else { return nil }
+    guard let moment = problems.moment(text, .watchedOn, at: place), moment.seconds != 0 else {
+      return nil
+    }
     return moment.day
-  }
-
-  private mutating func moment(_ text: String?, _ meaning: ColumnMeaning) -> WrittenMoment? {
-    guard let text else { return nil }
-    let moment = WrittenMoment(text)
-    if moment == nil { reject(meaning, text.cleanLine) }
-    return moment
-  }
-
-  private mutating func reject(_ meaning: ColumnMeaning, _ text: String) {
-    problems.append(ImportProblem(.invalidValue(meaning, text), at: place))
   }
 }
 

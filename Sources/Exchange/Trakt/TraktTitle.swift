@@ -24,8 +24,8 @@ struct TraktTitle {
     title = named
   }
 
-  /// IMDb's id if Trakt has it, or else the place of an episode in its series, or the name; `nil`
-  /// if there is none of them.
+  /// IMDb's id if Trakt has it, else the place of an episode in its series, else the name; `nil`
+  /// without any of them.
   var reference: ImportedReference? {
     if let id { return .id(id) }
     if let seriesName, let season = title.season, let number = title.number {

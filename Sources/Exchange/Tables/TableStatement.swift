@@ -1,7 +1,7 @@
 internal import Titles
 
 /// What a table says about a title to be in it.
-struct Statement {
+struct TableStatement {
   let format: ExchangeFormat
   /// Where titles go of which the table says nothing else.
   let target: ImportTarget
