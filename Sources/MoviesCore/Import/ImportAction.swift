@@ -23,8 +23,6 @@ public enum ImportAction: Action, Codable, Hashable {
   case progressed(ImportProgress)
   /// It is done; the library tells what came of it.
   case finished
-  /// The page moved by so many lines, and can move this far at most.
-  case scrolled(by: Int, limit: Int)
 }
 
 extension AppState {

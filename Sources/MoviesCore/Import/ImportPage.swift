@@ -13,8 +13,6 @@ public struct ImportPage: Sendable, Codable, Equatable {
   public private(set) var isAgreed = false
   /// How far it is; `nil` before it says so.
   public private(set) var progress: ImportProgress?
-  /// The first line that is shown, from 0.
-  public private(set) var offset = 0
 
   public init(path: String) { self.path = path }
 
@@ -33,7 +31,6 @@ public struct ImportPage: Sendable, Codable, Equatable {
     case .dayOrderChosen(let beginsWithDay): answer { $0.beginsWithDay = beginsWithDay }
     case .agreed: isAgreed = isAgreed || look != nil
     case .progressed(let progress): self.progress = progress
-    case .scrolled(let lines, let limit): offset = max(0, min(offset + lines, limit))
     }
   }
 
@@ -47,7 +44,16 @@ extension ImportPage: PageContent {
   var page: Page { .importing(self) }
   var pane: Pane { .importing }
   func selectedTitle(in _: AppState) -> TitleID? { nil }
-  func props(in _: AppState) -> PageProps { .importing(self) }
+  func props(in state: AppState) -> PageProps {
+    .importing(ImportProps(page: self, scroll: state.screen.detailsScroll))
+  }
+}
+
+/// The page of an import on the screen.
+public struct ImportProps: Sendable, Equatable {
+  public var page: ImportPage
+  /// The first line that is shown, from 0.
+  public var scroll: Int
 }
 
 extension PageStack {

@@ -59,7 +59,7 @@ public enum PageProps: Sendable, Equatable {
   case diary(DiaryProps)
   case nextUp(NextUpProps)
   case tonight(TonightProps)
-  case importing(ImportPage)
+  case importing(ImportProps)
 }
 
 /// Lists, the pages whose rows are titles.

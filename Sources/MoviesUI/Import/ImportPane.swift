@@ -3,8 +3,9 @@ import Redux
 import TerminalUI
 
 /// An import, before it happens.
-struct ImportPane: PaneFace {
+struct ImportPane: ScrollingFace {
   var name: String { "import" }
+  var scrolled: Pane { .importing }
 
   var keys: [(Command, String)] {
     Keymap.moving() + [
@@ -51,7 +52,8 @@ struct ImportPane: PaneFace {
   }
 
   func works(_ command: Command, in props: BrowseProps) -> Bool {
-    guard case .importing(let page) = props.page else { return command.worksAnywhere(in: props) }
+    guard case .importing(let shown) = props.page else { return command.worksAnywhere(in: props) }
+    let page = shown.page
     return switch command {
     case .open: page.look != nil && !page.isAgreed
     case .scale: !page.isAgreed && (page.look?.lacksScale == true || page.answers.scale != nil)
@@ -65,21 +67,12 @@ struct ImportPane: PaneFace {
     works(command, in: props) ? word(for: command) : nil
   }
 
+  /// Its lines scroll with those of details.
   func move(by rows: Int, in context: CommandContext) -> any Action {
-    ImportAction.scrolled(by: rows, limit: context.metrics[.importing].scrollLimit)
+    ScreenAction.scrolled(.details, by: rows, limit: context.metrics[.importing].scrollLimit)
   }
-
-  func moveToEnd(_ direction: Int, in context: CommandContext) -> any Action {
-    move(by: direction * 10_000, in: context)
-  }
-
-  func pageLength(in context: CommandContext) -> Int { context.metrics[.importing].rows }
 
   func open(in _: CommandContext) -> (any Action)? { ImportAction.agreed }
-
-  func wheel(by rows: Int, over _: HitArea.Item?, in context: CommandContext) -> (any Action)? {
-    move(by: rows, in: context)
-  }
 
   func select(_: HitArea.Item, in _: AppState) -> any Action { ScreenAction.overlayClosed }
 }
@@ -96,13 +89,13 @@ extension CommandContext {
   }
 }
 
-extension ImportPage: PageFace {
+extension ImportProps: PageFace {
   func heading(in _: BrowseProps) -> PageHeading? {
-    PageHeading(title: "Bring \(look?.name ?? path)")
+    PageHeading(title: "Bring \(page.look?.name ?? page.path)")
   }
 
   func spoken(by printer: PlainPrinter) -> PlainPage {
-    PlainPage(awaitsLibrary: isWorking) { printer.importing(self) }
+    PlainPage(awaitsLibrary: page.isWorking) { printer.importing(page) }
   }
 
   func draw(on page: PageArea, of canvas: inout Canvas, metrics: inout FrameMetrics) {

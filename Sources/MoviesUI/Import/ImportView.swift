@@ -9,8 +9,9 @@ struct ImportView {
   private static let margin = 2
 
   func draw(
-    _ page: ImportPage, in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics
+    _ props: ImportProps, in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics
   ) {
+    let page = props.page
     if let refusal = page.refusal {
       return ListMessage(
         headline: "Nothing was imported", advice: refusal, isWarning: true
@@ -29,7 +30,7 @@ struct ImportView {
       }
     }
     let limit = Scrolling.limit(count: lines.count, rows: top.height)
-    let offset = min(page.offset, limit)
+    let offset = min(props.scroll, limit)
     metrics[.importing].rows = top.height
     metrics[.importing].scrollLimit = limit
     for (index, line) in lines.dropFirst(offset).prefix(top.height).enumerated() {

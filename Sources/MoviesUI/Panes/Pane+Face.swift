@@ -50,7 +50,7 @@ extension PageProps {
     case .diary(let props): props
     case .nextUp(let props): props
     case .tonight(let props): props
-    case .importing(let page): page
+    case .importing(let props): props
     }
   }
 }
