@@ -6,6 +6,9 @@ struct MovingInTests {
   private static let table =
     "imdb_id,Title,Rating,Watched Date\ntt0078748,Alien,4,1/2/2024\ntt0096895,Batman,3,3/4/2024\n"
 
+  private static let session = Program.Start(
+    columns: 120, settings: #"{"ui": {"poster": "off"}, "start": "query"}"#)
+
   /// A shell that imports a table and then prints what it has rated.
   private func start(_ end: String) -> Program.Start {
     Program.Start(
@@ -40,9 +43,7 @@ struct MovingInTests {
 
   @Test("In a session the same page stands under g b, and undo takes the import back")
   func session() async throws {
-    let start = Program.Start(
-      columns: 120, settings: #"{"ui": {"poster": "off"}, "start": "query"}"#)
-    try await withProgram(start) { program in
+    try await withProgram(Self.session) { program in
       try await program.shows("1 / 33")
       try program.home.write(Self.table, to: "mine.csv")
       try await program.press("g", "b")
@@ -63,9 +64,7 @@ struct MovingInTests {
 
   @Test("A file that is dropped onto the terminal shows it, too")
   func dropped() async throws {
-    let start = Program.Start(
-      columns: 120, settings: #"{"ui": {"poster": "off"}, "start": "query"}"#)
-    try await withProgram(start) { program in
+    try await withProgram(Self.session) { program in
       try await program.shows("1 / 33")
       try program.home.write(Self.table, to: "my table.csv")
       try await program.terminal.paste("file://\(program.home.path)/my%20table.csv ")

@@ -7,15 +7,14 @@ package enum KeyQuestion {
   /// - Parameters:
   ///   - escapeDelay: How long a lone escape byte waits before it is the Escape key, in
   ///     milliseconds.
-  ///   - refusal: The answer of whoever presses ^C or ends the terminal, and where there is no
-  ///     terminal that can be asked.
+  ///   - refusal: The answer of whoever presses ^C or ends the terminal.
   ///   - meaning: The answer that a key gives; `nil` if it gives none.
-  /// - Returns: The answer.
+  /// - Returns: The answer; `nil` where there is no terminal that tells single keys.
   @MainActor
   package static func answer<Answer: Sendable>(
     escapeDelay: Int, refusal: Answer, meaning: @escaping @MainActor (Key) -> Answer?
-  ) async -> Answer {
-    guard let terminal = LineTerminal.open() else { return refusal }
+  ) async -> Answer? {
+    guard let terminal = LineTerminal.open() else { return nil }
     defer { terminal.close() }
     var input: TerminalInput?
     defer { input?.stop() }

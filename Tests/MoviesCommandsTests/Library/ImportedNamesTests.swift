@@ -49,7 +49,8 @@ struct ImportedNamesTests {
         "letterboxd/diary.csv:5: open: “Qwxz Qwxz (1999)”",
         "letterboxd/diary.csv: not read: Letterboxd URI (4 values).",
         "letterboxd/watched.csv: not read: Letterboxd URI (2 values).",
-        "Not read, since nothing of yours is in it: letterboxd/profile.csv.",
+        "Not read, since nothing that you keep is in it: letterboxd/deleted/diary.csv, "
+          + "letterboxd/profile.csv.",
         "Changed 3 titles, 3 of them new; 0 known; 2 open.",
         "2 names to match: run movies-tui library settle, or press g o in the program.",
       ])

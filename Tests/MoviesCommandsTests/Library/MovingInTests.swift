@@ -144,7 +144,7 @@ struct MovingInTests {
     _ = try home.write("imdbID,Title\ntt0078748,Alien\n", to: "export/films.csv")
     let result = await home.succeed("import", home.home.folder.path + "/export")
     #expect(
-      result.lines.contains("Not read, since nothing of yours is in it: profile.csv."))
+      result.lines.contains("Not read, since nothing that you keep is in it: profile.csv."))
     await home.leave()
   }
 }

@@ -103,17 +103,15 @@ struct ImportLibrary: LibraryCommand {
     let progress = ProgressLine(in: invocation.surroundings)
     defer { progress.clear() }
     let outcome = try await configuration.useLibrary { library in
-      var importing = Importing(
+      let importing = Importing(
         path: file, options: options, choices: choose, today: invocation.surroundings.today)
       progress.show("Reading the files")
       var resolving = try await importing.read(input: invocation.surroundings.input)
       if asksFirst(in: invocation) {
-        guard
-          let agreed = try await agreement(
-            to: resolving, importing, library, configuration, in: invocation)
-        else { return nil as Outcome? }
-        importing.options = agreed
-        resolving = try await importing.read(input: invocation.surroundings.input)
+        let agreed = try await agreement(
+          to: resolving, importing, library, configuration, in: invocation)
+        guard let agreed else { return nil as Outcome? }
+        resolving = agreed
       }
       try await resolving.complete(from: library)
       if resolving.isOpen {
@@ -122,10 +120,10 @@ struct ImportLibrary: LibraryCommand {
       let rows = resolving.reading.files.map(\.rows.count).reduce(0, +)
       progress.show(
         dryRun ? "Comparing with your library" : "Adding \(rows.counted("row"))")
-      let ready = (importing, resolving)
+      let found = resolving
       let (report, taken) = try await TerminationSignals.cancelling {
-        try await ready.0.add(
-          ready.1, to: library, isDryRun: dryRun, isStrict: strict,
+        try await importing.add(
+          found, to: library, isDryRun: dryRun, isStrict: strict,
           printsRows: dryRun || format == .json)
       }
       return Outcome(report: report, step: taken?.step, waiting: try await library.openNameCount())
@@ -156,20 +154,23 @@ struct ImportLibrary: LibraryCommand {
       && terminals.output && terminals.error
   }
 
-  /// Shows what the import would do, and waits for the user's word; `nil` if that is no.
+  /// Shows what the import would do, and waits for the user's word.
+  ///
+  /// Returns what was read, by the user's answers; `nil` if the word is no.
   @MainActor
   private func agreement(
     to resolving: ImportResolving, _ importing: Importing, _ library: LibraryStore,
     _ configuration: Configuration, in invocation: Invocation
-  ) async throws -> ImportOptions? {
+  ) async throws -> ImportResolving? {
     let choice = try choice(configuration, in: invocation)
     return try await use(choice, configuration, in: invocation) { catalogue, _ in
       var (importing, resolving) = (importing, resolving)
       while true {
         let look = try await importing.look(at: resolving, library, in: catalogue)
-        try ImportQuestion(look: look).print(to: invocation.surroundings)
-        switch await ImportQuestion(look: look).answer(in: invocation.surroundings) {
-        case .agreed: return importing.options
+        let question = ImportQuestion(look: look)
+        try question.print(to: invocation.surroundings)
+        switch try await question.answer(in: invocation.surroundings) {
+        case .agreed: return resolving
         case .left: return nil
         case .scale(let scale): importing.options.scale = scale
         case .days(let days): importing.options.days = days

@@ -75,7 +75,7 @@ extension ImportReport {
 
   private var ignoredLines: [String] {
     ignored.isEmpty
-      ? [] : ["Not read, since nothing of yours is in it: \(ignored.joined(separator: ", "))."]
+      ? [] : ["Not read, since nothing that you keep is in it: \(ignored.joined(separator: ", "))."]
   }
 
   /// That names wait for more requests, and how to send them.

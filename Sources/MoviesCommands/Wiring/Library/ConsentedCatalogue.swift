@@ -1,9 +1,9 @@
 import Synchronization
 import Titles
 
-/// A catalogue that asks the service no more often than the user has agreed to.
+/// A catalogue whose questions go out no more often than the user has agreed to.
 ///
-/// What is kept on this machine costs nothing, however old it is.
+/// Whoever asks it looks first at what is kept on this machine, which costs nothing.
 final class ConsentedCatalogue: CatalogueLayer {
   var source: DataSource { base.source }
   private let base: any Catalogue
@@ -29,12 +29,7 @@ final class ConsentedCatalogue: CatalogueLayer {
   func answer<Value>(
     _ reach: Reach, asking ask: LayerQuestion<Value>
   ) async throws(CatalogueError) -> Answer<Value> {
-    guard reach != .here else { return try await ask(base, .here) }
-    if var kept = try? await ask(base, .here), kept.quality != .partial {
-      kept.reach = reach
-      return kept
-    }
-    guard takeOne() else {
+    guard reach == .here || takeOne() else {
       isSpent.withLock { $0 = true }
       throw .notHere
     }

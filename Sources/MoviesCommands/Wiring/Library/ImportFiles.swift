@@ -36,8 +36,15 @@ struct ImportFiles {
     _ bytes: [UInt8], named name: String
   ) throws(Failure) -> [ExchangeFile] {
     guard ZipArchive.isArchive(bytes) else { return [ExchangeFile(name: name, bytes: bytes)] }
+    // Whatever is not unpacked is named all the same.
+    var unread: [ExchangeFile] = []
     do {
-      return try ZipArchive.files(in: bytes) { !Import.isIgnored($0) }
+      let files = try ZipArchive.files(in: bytes) { name in
+        let isIgnored = Import.isIgnored(name)
+        if isIgnored { unread.append(ExchangeFile(name: name, bytes: [])) }
+        return !isIgnored
+      }
+      return files + unread
     } catch {
       throw Failure(error, in: name)
     }
@@ -54,11 +61,11 @@ struct ImportFiles {
       let path = url.resolvingSymlinksInPath().path
       let name = path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : url.path
       let isFile = (try? url.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true
-      guard isFile, !Import.isIgnored(name) else { continue }
+      guard isFile else { continue }
       guard files.count < ZipArchive.fileLimit else {
         throw Failure(.tooManyFiles(limit: ZipArchive.fileLimit), in: folder)
       }
-      let bytes = try bytes(of: url.path)
+      let bytes = Import.isIgnored(name) ? [] : try bytes(of: url.path)
       rest -= bytes.count
       guard rest >= 0 else { throw Failure(.tooLarge(limit: ZipArchive.sizeLimit), in: folder) }
       files.append(ExchangeFile(name: name, bytes: bytes))

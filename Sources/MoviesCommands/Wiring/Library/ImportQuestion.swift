@@ -26,10 +26,16 @@ struct ImportQuestion {
   }
 
   /// Waits for a key that means something.
+  ///
+  /// - Parameter surroundings: The terminal.
+  /// - Returns: The user's word.
+  /// - Throws: A ``Failure`` if the terminal cannot tell single keys.
   @MainActor
-  func answer(in surroundings: Surroundings) async -> Answer {
+  func answer(in surroundings: Surroundings) async throws(Failure) -> Answer {
     let look = look
-    return await KeyQuestion.answer(escapeDelay: surroundings.escapeDelay, refusal: .left) { key in
+    let answer = await KeyQuestion.answer(
+      escapeDelay: surroundings.escapeDelay, refusal: Answer.left
+    ) { key in
       switch key {
       case .enter, .character("y"): .agreed
       case .escape, .character("q"), .character("n"): .left
@@ -41,5 +47,11 @@ struct ImportQuestion {
       default: nil
       }
     }
+    guard let answer else {
+      throw Failure(
+        "This terminal cannot be asked. Say --yes to import it, or --dry-run to look.",
+        exitCode: .usage)
+    }
+    return answer
   }
 }

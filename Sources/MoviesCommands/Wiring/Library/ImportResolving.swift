@@ -89,9 +89,9 @@ struct ImportResolving {
   ) async {
     let consented = ConsentedCatalogue(catalogue, questions: questions)
     // What was once answered about a name holds, however long ago that was.
+    let frugal = FrugalCatalogue(consented)
     var search = NameSearch(
-      matching: NameMatching(consented, among: named, today: today),
-      episodes: NamedEpisodes(consented))
+      matching: NameMatching(frugal, among: named, today: today), episodes: NamedEpisodes(frugal))
     let openNames = openNames
     let count = openNames.count + reading.bareIDs.count
     var titles: [ImportedName: TitleDetail] = [:]
