@@ -6,7 +6,7 @@ public struct ImportedRow: Hashable, Sendable {
   /// Where the row begins in its file.
   public var place: TextPlace
   public var reference: ImportedReference
-  private var knownFacts = Rare<TitleDetail>.none
+  private var knownFacts = ToldFacts.none
   public var isOnWatchlist = false
   /// When the title was put on the watchlist, in seconds since 1970; `nil` if it is not known.
   public var onWatchlistSince: Int?
@@ -30,8 +30,8 @@ public struct ImportedRow: Hashable, Sendable {
 
   /// The facts that the file tells about the title; `nil` if it tells at most the id.
   public var facts: TitleDetail? {
-    get { knownFacts.value }
-    set { knownFacts = Rare(newValue) }
+    get { knownFacts.detail }
+    set { knownFacts = ToldFacts(newValue) }
   }
 
   /// How far the user is with a series.
@@ -51,6 +51,33 @@ public enum ImportedReference: Hashable, Sendable {
   case id(TitleID)
   /// Most rows of a large file have ids, which are to need no more room than their own.
   indirect case name(ImportedName)
+}
+
+/// The facts that a file tells about a title, in as little room as they need: a file may have a
+/// million rows.
+private indirect enum ToldFacts: Hashable, Sendable {
+  case none
+  /// No more than the name, the years and the kind, as most files tell.
+  case brief(TitleID, name: String?, years: YearRange?, kind: TitleKind?)
+  case full(TitleDetail)
+
+  init(_ detail: TitleDetail?) {
+    guard let detail else {
+      self = .none
+      return
+    }
+    let brief = Self.brief(detail.id, name: detail.name, years: detail.years, kind: detail.kind)
+    self = brief.detail == detail ? brief : .full(detail)
+  }
+
+  var detail: TitleDetail? {
+    switch self {
+    case .none: nil
+    case .brief(let id, let name, let years, let kind):
+      TitleDetail(id: id, title: name, years: years, kind: kind)
+    case .full(let detail): detail
+    }
+  }
 }
 
 /// A value that few owners have: it lies outside of them, so that all others stay small.
