@@ -7,7 +7,7 @@ extension Scene {
   static let all =
     browsing + searching + waiting + failing + service + series + comparing + imdb + library
     + [ratings, episodes, heatMap, chart] + openNames + steps + nextUp + diary + doors + viewingForm
-    + [similar] + importing
+    + [similar] + importing + home
 
   /// Those whose layout on a wide screen differs in kind: panes side by side, columns that a narrow
   /// one lacks, a heat map beside its chart.
@@ -16,7 +16,7 @@ extension Scene {
     "episodes",
     "heat-map", "heat-map-long", "comparing-four", "imdb-list", "library-seen", "library-tonight",
     "library-statistics", "open-names-question", "steps-titles", "next-up", "diary-long",
-    "door-opened", "similar")
+    "door-opened", "similar", "home")
 
   /// One of each page whose layout gives something up on a small screen.
   static let small = named(

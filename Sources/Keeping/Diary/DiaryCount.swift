@@ -1,5 +1,5 @@
 /// How much was seen in some days of a diary.
-public struct DiaryCount: Sendable, Hashable {
+public struct DiaryCount: Sendable, Codable, Hashable {
   /// How often a film was seen, or anything else but a series or an episode.
   public let films: Int
   /// How often a whole series was seen.

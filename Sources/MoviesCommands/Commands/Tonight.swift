@@ -81,11 +81,7 @@ struct Tonight: ProgramCommand {
     let seed = seed ?? .random(in: 0...Self.seeds)
     let draw = TonightDraw(
       wish, seed: UInt64(seed), vetoed: vetoed(configuration, in: invocation))
-    let offer =
-      switch wish.source {
-      case .watchlist: try await offer(of: draw, from: nil, configuration)
-      case .disk: try await offerFromDisk(of: draw, configuration, in: invocation)
-      }
+    let offer = try await offer(of: draw, configuration, in: invocation)
     try invocation.write(
       text: PrintedOffer(wish: wish, seed: seed, offer: offer)
         .text(format, columns: invocation.columns),
@@ -123,27 +119,27 @@ struct Tonight: ProgramCommand {
     return memory.vetoes.ids(on: today)
   }
 
-  /// Draws as the session does.
-  @MainActor
-  private func offer(
-    of draw: TonightDraw, from index: (any TitleIndex)?, _ configuration: Configuration
-  ) async throws -> TonightOffer {
-    try await configuration.useLibrary { library in
-      try await DrawTonight(draw).perform(with: LibraryService(library) { index })
-    }
-  }
+  private static let seeds = 1_000_000_000
+}
 
+extension ProgramCommand {
+  /// Draws proposals for tonight as a session does.
   @MainActor
-  private func offerFromDisk(
+  func offer(
     of draw: TonightDraw, _ configuration: Configuration, in invocation: Invocation
   ) async throws -> TonightOffer {
+    guard draw.wish.source == .disk else {
+      return try await configuration.useLibrary { library in
+        try await DrawTonight(draw).perform(with: LibraryService(library))
+      }
+    }
     let choice = try choice(configuration, in: invocation)
     return try await use(choice, configuration, in: invocation, needsCache: true) { _, source in
-      try await offer(of: draw, from: source.index, configuration)
+      try await configuration.useLibrary { library in
+        try await DrawTonight(draw).perform(with: LibraryService(library) { source.index })
+      }
     }
   }
-
-  private static let seeds = 1_000_000_000
 }
 
 extension TonightWish.Source: ExpressibleByArgument {}

@@ -11,7 +11,7 @@ public struct Settings: Equatable, Sendable {
   /// The search at the start, if no words were given.
   public var defaultQuery = "batman"
   /// Where a session starts that was given no words.
-  public var start = SessionStart.last
+  public var start = SessionStart.home
   /// Whether the network is never used; the bundled films need none.
   public var offline = false
   public var omdb = Service()

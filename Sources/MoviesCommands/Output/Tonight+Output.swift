@@ -40,7 +40,7 @@ struct PrintedOffer {
 }
 
 extension JSON {
-  fileprivate init(_ proposal: TonightProposal) {
+  init(_ proposal: TonightProposal) {
     let over = proposal.caveats.compactMap { caveat in
       if case .over(let minutes) = caveat { minutes } else { nil }
     }

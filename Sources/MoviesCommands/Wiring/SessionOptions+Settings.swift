@@ -48,11 +48,14 @@ extension AppState {
         searchDelay: settings.search.debounceMilliseconds, listensToMouse: settings.ui.mouse,
         showsPosters: settings.ui.poster != .off,
         seenLeavesWatchlist: settings.seenLeavesWatchlist,
-        paintsBackground: settings.paintsBackground))
+        paintsBackground: settings.paintsBackground,
+        startsAtHome: settings.start == .home && query.isEmpty))
     remember(memory)
     if !query.isEmpty {
       search.field = TextInput(text: Sanitizer.line(query))
-    } else if settings.start == .last, let place = memory.place {
+    } else if settings.start == .home, memory.needsHome {
+      startAtHome(after: memory.place)
+    } else if settings.start == .last || settings.start == .home, let place = memory.place {
       start(at: place)
     } else if settings.start == .empty {
       screen.enterField(.search)

@@ -55,6 +55,7 @@ extension AppState {
       reduceErrors(action)
       reduceList(action)
       ScreenState.reduce(&screen, action)
+      reduceHome(action)
       reduceSource(action)
     } else if let action = action.matching(ImportAction.self) {
       reduceImport(action)
@@ -116,6 +117,7 @@ extension AppState {
       reduceTitles(action)
     } else if let action = action.matching(TonightAction.self) {
       reduceTonight(action)
+      reduceHome(action)
       TitlesState.reduce(&titles, action)
     } else if let action = action.matching(StatisticsAction.self) {
       reduceStatistics(action)
@@ -125,6 +127,8 @@ extension AppState {
       reduceDiary(action)
     } else if let action = action.matching(NextUpAction.self) {
       reduceNextUp(action)
+    } else if let action = action.matching(HomeAction.self) {
+      reduceHome(action)
     } else if let action = action.matching(CompareAction.self) {
       reduceComparison(action)
     } else if let action = action.matching(DoorAction.self) {

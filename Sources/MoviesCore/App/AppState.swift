@@ -18,6 +18,7 @@ public struct AppState: Sendable, Codable, Equatable {
   public var series = SeriesState()
   public var library = LibraryState()
   public var imdb = IMDbState()
+  public internal(set) var home = HomeState()
   /// Whether this session can import files.
   public var canImport = false
   /// The titles that are like the one that was read last.

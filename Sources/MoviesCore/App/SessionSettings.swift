@@ -17,11 +17,14 @@ public struct SessionSettings: Sendable, Codable, Equatable {
   public var paintsBackground: Bool
   /// Whether the session is there to choose titles, and ends with the choice.
   public var isForChoosing: Bool
+  /// Whether the session begins with the evening on one page, once there is something to show.
+  public var startsAtHome: Bool
 
   public init(
     minimumCharacters: Int = 3, searchDelay: Int = 250, detailDelay: Int = 200,
     listensToMouse: Bool = false, showsPosters: Bool = true,
-    seenLeavesWatchlist: Bool = true, paintsBackground: Bool = false, isForChoosing: Bool = false
+    seenLeavesWatchlist: Bool = true, paintsBackground: Bool = false, isForChoosing: Bool = false,
+    startsAtHome: Bool = false
   ) {
     self.minimumCharacters = minimumCharacters
     self.searchDelay = searchDelay
@@ -31,5 +34,6 @@ public struct SessionSettings: Sendable, Codable, Equatable {
     self.seenLeavesWatchlist = seenLeavesWatchlist
     self.paintsBackground = paintsBackground
     self.isForChoosing = isForChoosing
+    self.startsAtHome = startsAtHome
   }
 }

@@ -20,9 +20,13 @@ extension AppState {
   /// Asked for every frame, so it copies no list.
   var way: [WayStep] {
     let pages = screen.pages
-    guard pages.opened.contains(where: \.isBehindDoor) else { return [] }
-    let first = pages.first.asked.map { WayStep.search($0.text) }
-    return [first].compactMap(\.self) + pages.opened.compactMap(step)
+    return pages.opened.contains(where: \.isBehindDoor) ? way(through: pages.opened) : []
+  }
+
+  /// The way through opened pages: from the search below them, or from the page of the evening.
+  func way(through opened: [Page]) -> [WayStep] {
+    let asked = opened.first == .home ? nil : screen.pages.first.asked
+    return (asked.map { [.search($0.text)] } ?? []) + opened.compactMap(step)
   }
 
   private func step(to page: Page) -> WayStep? {
@@ -34,6 +38,7 @@ extension AppState {
     case .title(let id): titles.summary(of: id).map { .title($0.title) }
     case .series(let page): titles.summary(of: page.series).map { .title($0.title) }
     case .library(let page): .library(page.tab)
+    case .home: nil
     default: .pane(page.content.pane)
     }
   }

@@ -36,8 +36,9 @@ extension AppState {
   /// Changes what is known of the library; the page of a list that is gone shows the first one, and
   /// that of a list that asks for something else now shows it as it is.
   private mutating func changeLibrary(_ change: (inout LibraryState) -> Void) {
-    let tabs = library.tabs
+    let (tabs, revision) = (library.tabs, library.revision)
     change(&library)
+    noteLibraryForHome(isFirst: revision == nil)
     guard let tab = screen.pages.library?.tab, tabs.contains(tab), !library.tabs.contains(tab)
     else { return }
     let changed = library.livingLists.first { list in
@@ -107,7 +108,7 @@ extension AppState {
     screen.overlay = nil
     screen.notice = nil
     if screen.pages.library == nil {
-      screen.pages.popToResults()
+      screen.pages.popToResultsOrHome()
       screen.pages.push(.library(LibraryPage(tab)))
     } else {
       screen.pages.popToList()

@@ -88,7 +88,7 @@ public enum LibraryRequestID: String, Hashable, Comparable, Codable, Sendable, C
   /// Whatever the library is to learn, in a queue of its own.
   case lessons
   case whole, entries, rows, statistics, diary, begunSeries, steps, openNames, candidates, similar
-  case tonight
+  case tonight, home
 
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

@@ -2,6 +2,9 @@ import Titles
 
 /// Where a session starts if it was given no words to search for.
 public enum SessionStart: String, Sendable, Codable, Hashable, CaseIterable {
+  /// With the evening on one page, once a title is seen, rated or on the watchlist; until then,
+  /// where the last session ended.
+  case home
   /// Where the last session ended.
   case last
   /// With the default query.
@@ -15,7 +18,9 @@ extension AppState {
   public var memory: SessionMemory {
     var memory = SessionMemory()
     memory.history = QueryHistory(search.history.entries)
-    memory.place = place
+    memory.place = place ?? home.lastPlace
+    memory.needsHome = home.isNeeded
+    memory.evening = evening
     let listens = screen.listensToMouse
     memory.listensToMouse = listens == settings.listensToMouse ? nil : listens
     memory.theme = screen.theme
@@ -30,9 +35,17 @@ extension AppState {
   private var place: SessionMemory.Place? {
     let list = results
     guard let query = list.answered, list.results.count > 0 else { return nil }
+    let title = screen.pages.title ?? seriesPage?.series
     return SessionMemory.Place(
       query: query, row: list.cursor.selection, top: list.cursor.top, selected: list.selected,
-      order: list.order, title: screen.pages.title ?? seriesPage?.series)
+      order: list.order, title: title, name: title.flatMap { titles.summary(of: $0)?.name })
+  }
+
+  private var evening: SessionMemory.Evening? {
+    guard let day = today, let tonight = home.tonight, let offer = tonight.offer else {
+      return home.evening
+    }
+    return SessionMemory.Evening(day: day, draw: tonight.draw, offer: offer)
   }
 
   /// Adopts everything that the last session left, except its place.
@@ -44,6 +57,8 @@ extension AppState {
     screen.background = memory.background
     screen.showsWelcome = !memory.knowsWelcome
     vetoes = memory.vetoes
+    home.isNeeded = memory.needsHome
+    home.evening = memory.evening
   }
 
   /// Repeats the query of the list at a place, and goes there once it is answered.
@@ -59,7 +74,7 @@ extension AppState {
     guard place.query == query, list.answered == query else { return }
     let known = known
     screen.pages.updateList { $0.restore(place, known) }
-    guard let title = place.title, screen.field == nil else { return }
+    guard let title = place.title, screen.field == nil, !screen.pages.isHomeOnTop else { return }
     screen.pages.push(page(of: title))
   }
 }

@@ -23,6 +23,8 @@ private struct Memorable: Equatable {
   var showsWelcome: Bool
   var showsPosters: Bool
   var vetoes: Vetoes
+  var needsHome: Bool
+  var evening: TonightOffer?
 
   init(_ state: borrowing AppState) {
     history = state.search.history
@@ -31,6 +33,8 @@ private struct Memorable: Equatable {
     showsWelcome = state.screen.showsWelcome
     showsPosters = state.posters.isOn
     vetoes = state.vetoes
+    needsHome = state.home.isNeeded
+    evening = state.home.tonight?.offer
   }
 
   /// To ask the newest query of earlier sessions again, as a session does that begins with it,
@@ -39,7 +43,8 @@ private struct Memorable: Equatable {
     (left.history == right.history || left.history.entries == right.history.entries)
       && left.listensToMouse == right.listensToMouse && left.theme == right.theme
       && left.showsWelcome == right.showsWelcome && left.showsPosters == right.showsPosters
-      && left.vetoes == right.vetoes
+      && left.vetoes == right.vetoes && left.needsHome == right.needsHome
+      && left.evening == right.evening
   }
 }
 

@@ -16,10 +16,12 @@ public struct SessionMemory: Sendable, Codable, Equatable {
     public var order: TitleOrder?
     /// The title that was being read; `nil` in the list.
     public var title: TitleID?
+    /// Its name; `nil` if it is not known.
+    public var name: String?
 
     public init(
       query: TitleQuery, row: Int = 0, top: Int = 0, selected: TitleID? = nil,
-      order: TitleOrder? = nil, title: TitleID? = nil
+      order: TitleOrder? = nil, title: TitleID? = nil, name: String? = nil
     ) {
       self.query = query
       self.row = row
@@ -27,6 +29,26 @@ public struct SessionMemory: Sendable, Codable, Equatable {
       self.selected = selected
       self.order = order
       self.title = title
+      self.name = name
+    }
+  }
+
+  /// The proposals for tonight, which stay the same for a day.
+  public struct Evening: Sendable, Codable, Equatable {
+    public var day: CalendarDate
+    /// The draw that they came of.
+    public var draw: TonightDraw
+    public var offer: TonightOffer
+
+    public init(day: CalendarDate, draw: TonightDraw, offer: TonightOffer) {
+      self.day = day
+      self.draw = draw
+      self.offer = offer
+    }
+
+    /// Whether they are those of a day, and still what is wished for.
+    public func holds(on today: CalendarDate?, for wish: TonightWish) -> Bool {
+      day == today && draw.wish == wish
     }
   }
 
@@ -45,6 +67,10 @@ public struct SessionMemory: Sendable, Codable, Equatable {
   public var vetoes = Vetoes()
   /// Whether the welcome was dismissed.
   public var knowsWelcome = false
+  /// Whether a title is seen, rated or on the watchlist.
+  public var needsHome = false
+  /// The proposals of the day; `nil` for none.
+  public var evening: Evening?
 
   public init() {}
 
@@ -63,6 +89,8 @@ public struct SessionMemory: Sendable, Codable, Equatable {
     background = try value(.background) ?? .dark
     knowsWelcome = try value(.knowsWelcome) ?? false
     vetoes = try value(.vetoes) ?? Vetoes()
+    needsHome = try value(.needsHome) ?? false
+    evening = try? value(.evening)
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -75,10 +103,13 @@ public struct SessionMemory: Sendable, Codable, Equatable {
     try container.encode(background, forKey: .background)
     try container.encode(knowsWelcome, forKey: .knowsWelcome)
     if vetoes != Vetoes() { try container.encode(vetoes, forKey: .vetoes) }
+    if needsHome { try container.encode(needsHome, forKey: .needsHome) }
+    try container.encodeIfPresent(evening, forKey: .evening)
   }
 
   private enum CodingKeys: String, CodingKey {
     case history, place, listensToMouse, theme, showsPosters, background, knowsWelcome, vetoes
+    case needsHome, evening
   }
 
   /// The memory with every text in it changed.
@@ -87,6 +118,7 @@ public struct SessionMemory: Sendable, Codable, Equatable {
     memory.history = QueryHistory(
       history.entries.map { QueryHistory.Entry(text: change($0.text), count: $0.count) })
     if let text = place?.query.text { memory.place?.query.text = change(text) }
+    memory.place?.name = place?.name.map(change)
     return memory
   }
 

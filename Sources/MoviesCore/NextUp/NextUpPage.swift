@@ -62,7 +62,8 @@ extension AppState {
     return rows.filter { !$0.isApart } + rows.filter(\.isApart)
   }
 
-  private func row(_ begun: BegunSeries) -> NextUpRow {
+  /// How a series goes on, by what is known of it.
+  func row(_ begun: BegunSeries) -> NextUpRow {
     var row = NextUpRow(
       begun, series.guide(of: begun.id), told: toldSeasons(of: begun.id))
     let own = row.next.episode?.id.flatMap { titles.detail(of: $0)?.value.minutes }

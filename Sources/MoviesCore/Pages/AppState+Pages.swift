@@ -19,6 +19,10 @@ extension AppState {
   /// Whether there is nothing to go back to, not even the query before one that was stopped.
   public var isAtStart: Bool { screen.isAtStart && !hasStoppedQuery }
 
+  /// Whether there is something to go back to: below all other pages, that is the page of the
+  /// evening.
+  var canGoBack: Bool { screen.isAtStart ? hasHome : screen.pages.top != .home }
+
   /// Whether the query in the search line was stopped, and the rows answer the one before it.
   private var hasStoppedQuery: Bool {
     errors.search == .cancelled && results.results.count > 0 && search.query != results.answered

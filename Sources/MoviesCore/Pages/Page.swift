@@ -25,6 +25,8 @@ public enum Page: Sendable, Codable, Equatable {
   case tonight(TonightPage)
   /// An import, before it happens.
   case importing(ImportPage)
+  /// The evening on one page, which lies below all others.
+  case home
 
   /// The content, which answers for the page.
   var content: any PageContent {
@@ -41,6 +43,7 @@ public enum Page: Sendable, Codable, Equatable {
     case .nextUp(let page): page
     case .tonight(let page): page
     case .importing(let page): page
+    case .home: HomePage()
     }
   }
 }
@@ -60,6 +63,7 @@ public enum PageProps: Sendable, Equatable {
   case nextUp(NextUpProps)
   case tonight(TonightProps)
   case importing(ImportProps)
+  case home(HomeProps)
 }
 
 /// Lists, the pages whose rows are titles.

@@ -80,13 +80,13 @@ public struct PageStack: Sendable, Codable, Equatable {
     opened.last?.isList ?? true
   }
 
-  /// Whether the titles of a search are on top, and not a list that was opened from another page:
-  /// one behind a door, or of the library.
+  /// Whether a session is left from the page on top: the page of the evening, or the titles of a
+  /// search, and not a list that was opened from another page.
   ///
   /// Copies no list.
-  var isSearchOnTop: Bool {
+  var isExitOnTop: Bool {
     switch opened.last {
-    case nil: true
+    case nil, .home: true
     case .results(let list): list.door == nil
     default: false
     }
@@ -134,6 +134,11 @@ public struct PageStack: Sendable, Codable, Equatable {
   /// Goes back to the results nearest to the top.
   mutating func popToResults() {
     while let page = opened.last, !page.isResults { pop() }
+  }
+
+  /// Goes back to the results nearest to the top, or to the page of the evening if that is nearer.
+  mutating func popToResultsOrHome() {
+    while let page = opened.last, !page.isResults, page != .home { pop() }
   }
 
   /// Changes the results nearest to the top.

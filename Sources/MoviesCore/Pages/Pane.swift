@@ -27,6 +27,8 @@ public enum Pane: Sendable, Codable, Hashable, CaseIterable {
   case tonight, wishField
   /// An import, before it happens.
   case importing
+  /// The evening on one page.
+  case home
   /// A question about the library.
   case prompt
   /// The form for a viewing.

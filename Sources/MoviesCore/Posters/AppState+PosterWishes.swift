@@ -15,10 +15,12 @@ extension AppState {
         list[row].flatMap { wish(for: $0, width: width) }
       }
     }
-    if let tonight = screen.pages.tonight {
-      let proposals = screen.size.hasCards ? tonight.offer?.proposals ?? [] : []
-      return proposals.compactMap {
-        wish(for: $0.title.id, width: Self.mostColumns * means.pixelsPerColumn)
+    let isHome = screen.pages.isHomeOnTop
+    if let tonight = isHome ? home.tonight : screen.pages.tonight {
+      let proposals = screen.size.hasCards ? tonight.titles : []
+      let seen = isHome && screen.size.hasSeenPosters ? home.facts?.lastSeen ?? [] : []
+      return (proposals + seen.map(\.viewing.title.id)).compactMap {
+        wish(for: $0, width: Self.mostColumns * means.pixelsPerColumn)
       }
     }
     if let comparison, screen.size.hasGallery {

@@ -51,6 +51,7 @@ extension ActionRegistry {
     registry.register(DiaryAction.self, as: "diary")
     registry.register(GetDiary.self, as: "getDiary")
     registry.register(NextUpAction.self, as: "nextUp")
+    registry.register(HomeAction.self, as: "home")
     registry.register(GetBegunSeries.self, as: "getBegunSeries")
     registry.register(ViewingFormAction.self, as: "viewingForm")
     registry.register(FindCandidates.self, as: "findCandidates")

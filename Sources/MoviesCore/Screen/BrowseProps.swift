@@ -39,8 +39,8 @@ public struct BrowseProps: Sendable, Equatable {
   public var isInLibrary: Bool
   /// Whether there is something to go back to, such as an earlier list.
   public var canGoBack: Bool
-  /// Whether the titles of a search are on top, where a session is left.
-  public var isAtSearch: Bool
+  /// Whether a session is left from here, and not only a page.
+  public var isAtExit: Bool
   /// Whether the welcome takes the place of the details.
   public var showsWelcome: Bool
   /// Whether the user should hear that IMDb's data can be installed.
@@ -94,8 +94,8 @@ public struct BrowseProps: Sendable, Equatable {
     showsMarks = state.showsMarks
     isForChoosing = state.settings.isForChoosing
     isInLibrary = state.screen.pages.library != nil
-    canGoBack = !state.screen.isAtStart
-    isAtSearch = state.screen.isAtSearch
+    canGoBack = state.canGoBack
+    isAtExit = state.screen.isAtExit
     showsWelcome = state.screen.showsWelcome
     offersIMDb = state.imdb.isOffered
     overlay = state.screen.overlay

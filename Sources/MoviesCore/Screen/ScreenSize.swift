@@ -39,6 +39,9 @@ public struct ScreenSize: Sendable, Codable, Hashable {
   /// Whether there is room for the pictures of titles above their facts, side by side.
   public var hasGallery: Bool { columns >= 120 && rows >= 38 }
 
+  /// Whether there is room for the pictures of what was seen last above those for tonight.
+  public var hasSeenPosters: Bool { columns >= 160 && rows >= 44 }
+
   /// How many columns a list has next to the details.
   ///
   /// What stands there has no say in it, so that nothing moves when something else comes.

@@ -50,8 +50,9 @@ public struct ScreenState: Sendable, Codable, Equatable {
   /// Whether the keys go to a list, not to a field or to a page opened from the list.
   public var isAtList: Bool { field == nil && pages.isListOnTop }
 
-  /// Whether the keys go to the titles of a search: where a session is left, not only a page.
-  public var isAtSearch: Bool { field == nil && pages.isSearchOnTop }
+  /// Whether the keys go to the page of the evening, or to the titles of a search: where a session
+  /// is left, not only a page.
+  public var isAtExit: Bool { field == nil && pages.isExitOnTop }
 
   /// Whether there is nothing to go back to.
   public var isAtStart: Bool { field == nil && pages.opened.isEmpty }

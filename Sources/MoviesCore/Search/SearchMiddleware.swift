@@ -90,6 +90,10 @@ private enum SearchChange {
   case typed, filtered, submitted
 
   init?(_ action: any Action) {
+    if action.matching(HomeAction.self) == .resumed {
+      self = .submitted
+      return
+    }
     if let action = action.matching(DoorAction.self) {
       guard action.isQuestion else { return nil }
       self = .submitted

@@ -66,7 +66,9 @@ extension AppState {
 
   /// Where an episode of a series on the page is; `nil` for any other title.
   func placeOnPage(of id: TitleID) -> (series: TitleID, place: EpisodePlace)? {
-    let shown = seriesPage.map { [$0.series] } ?? screen.pages.nextUp?.titles ?? []
+    let shown =
+      seriesPage.map { [$0.series] } ?? screen.pages.nextUp?.titles
+      ?? (screen.pages.isHomeOnTop ? home.nextUp.titles : [])
     for owner in shown {
       if let place = series.guide(of: owner).place(of: id, season: nil) { return (owner, place) }
     }

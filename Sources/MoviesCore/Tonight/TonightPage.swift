@@ -52,7 +52,25 @@ public struct TonightPage: Sendable, Codable, Equatable {
   ///   - seed: Decides what is drawn.
   ///   - vetoed: The titles that are not wanted these days.
   public init(_ wish: TonightWish, seed: UInt64, vetoed: [TitleID] = []) {
-    draw = TonightDraw(wish, seed: seed, vetoed: vetoed)
+    self.init(TonightDraw(wish, seed: seed, vetoed: vetoed))
+  }
+
+  /// Makes a page whose first proposals are still to be drawn.
+  init(_ draw: TonightDraw) { self.draw = draw }
+
+  /// Makes a page with proposals that were drawn before.
+  init(_ evening: SessionMemory.Evening) {
+    draw = evening.draw
+    offer = evening.offer
+    isDrawing = false
+  }
+
+  /// Shows what another page shows, whatever is typed or selected there.
+  mutating func follow(_ other: TonightPage) {
+    guard other.draw.wish == draw.wish else { return }
+    self = other
+    field = nil
+    selection = 0
   }
 
   /// The draw that somebody has to make now; `nil` if none.

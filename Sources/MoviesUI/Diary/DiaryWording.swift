@@ -60,7 +60,7 @@ extension DiaryViewing {
   }
 
   /// The same with what the user thinks of it, as a part of a sentence.
-  fileprivate var sentence: String {
+  var sentence: String {
     [
       title.spokenName, isRewatch ? "again" : nil, isInCinema ? "in the cinema" : nil,
       place.map { "at \($0)" }, rating.map { "rated \($0)" },

@@ -31,6 +31,9 @@ public enum Command: Sendable, Hashable {
   case tonight, veto, takeVetoBack, drawAgain, switchSource, switchSeen
   case imdb
   case goToImport, dayFirst, monthFirst
+  case goHome
+  /// Opens what a digit stands beside, from 1 to 10.
+  case door(Int)
   /// Says how high the highest rating of a file is.
   case scale(Int)
   case help, mouse, theme, redraw, inspect, suspend
@@ -57,7 +60,7 @@ extension Command {
 
   /// Commands that differ only in a number, so that the help lists them in one line.
   enum Family: Sendable {
-    case rating, candidate
+    case rating, candidate, door
   }
 
   /// The family that the command belongs to; `nil` for one that stands alone.
@@ -65,6 +68,7 @@ extension Command {
     switch self {
     case .rate: .rating
     case .candidate: .candidate
+    case .door: .door
     default: nil
     }
   }

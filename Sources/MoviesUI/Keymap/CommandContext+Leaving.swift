@@ -4,8 +4,8 @@ import Redux
 extension CommandContext {
   /// One step back: an overlay, a wait, the marks on the page, the field or the page.
   ///
-  /// Behind a door the marks stay: what was opened there is left as it was entered. Where there is
-  /// nothing to go back to, marks elsewhere are taken away. Leaving the year field removes its
+  /// Behind a door the marks stay: what was opened there is left as it was entered. Before the
+  /// page of the evening opens, marks elsewhere are taken away. Leaving the year field removes its
   /// filter.
   var back: (any Action)? {
     if let leaving = pane.face.leave(in: self) { return leaving }
@@ -21,16 +21,17 @@ extension CommandContext {
     if state.screen.field == nil, !marks.isEmpty { return MarkAction.takenAway(marks) }
     if state.screen.isAtList, state.list.filter != nil { return SearchAction.filterCleared }
     if pane == .wall { return PosterAction.wallToggled }
-    guard state.isAtStart else { return ScreenAction.wentBack }
-    return state.marks.ids.isEmpty
-      ? ScreenAction.noticed(.nothingBefore) : MarkAction.takenAway(state.marks.ids)
+    guard state.isAtStart || pane == .home else { return ScreenAction.wentBack }
+    if !state.marks.ids.isEmpty { return MarkAction.takenAway(state.marks.ids) }
+    return state.hasHome && pane != .home
+      ? HomeAction.opened : ScreenAction.noticed(.nothingBefore)
   }
 
-  /// Closes the overlay or the page; at the titles of a search, quits.
+  /// Closes the overlay or the page; at the titles of a search and at home, quits.
   var quit: ScreenAction {
     if pane == .smallScreen { return .quit }
     if let overlay = state.screen.overlay { return stepBack(from: overlay) }
-    return state.screen.isAtSearch ? .quit : .wentBack
+    return state.screen.isAtExit ? .quit : .wentBack
   }
 
   /// Clears the search in the help first, then closes the help itself.

@@ -65,11 +65,7 @@ struct NextUpPane: PaneFace {
 
   /// Opens the series at its next episode, if there is one.
   func open(in context: CommandContext) -> (any Action)? {
-    guard let row = context.state.selectedNext else { return nil }
-    guard case .episode(let episode, let season) = row.next else {
-      return ScreenAction.titleOpened(row.id)
-    }
-    return SeriesAction.opened(row.id, at: episode.id, season: season)
+    context.state.selectedNext?.opening
   }
 
   func wheel(by rows: Int, over _: HitArea.Item?, in context: CommandContext) -> (any Action)? {
@@ -78,6 +74,16 @@ struct NextUpPane: PaneFace {
 
   func select(_ item: HitArea.Item, in _: AppState) -> any Action {
     NextUpAction.selected(row: item.index)
+  }
+}
+
+extension NextUpRow {
+  /// Opens the series at its next episode, if there is one.
+  var opening: any Action {
+    guard case .episode(let episode, let season) = next else {
+      return ScreenAction.titleOpened(id)
+    }
+    return SeriesAction.opened(id, at: episode.id, season: season)
   }
 }
 

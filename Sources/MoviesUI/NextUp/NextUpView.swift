@@ -10,7 +10,7 @@ struct NextUpView {
   var keymap: Keymap
   var source: DataSource
 
-  private static let indent = 3
+  static let indent = 3
   private static let gap = 2
   /// In fewer columns a row has a second line.
   private static let leastForOneLine = 110
@@ -67,6 +67,14 @@ struct NextUpView {
       canvas.fill(line.inset(columns: 1), style: selection.text)
       canvas.write("▌", at: line.origin.moved(columns: 1), style: selection.marker)
     }
+    write(row, part: part, columns, today, selection, at: line, of: &canvas)
+  }
+
+  /// Writes a part of a row.
+  func write(
+    _ row: NextUpRow, part: Int, _ columns: NextUpColumns, _ today: CalendarDate?,
+    _ selection: Theme.Selection?, at line: Rect, of canvas: inout Canvas
+  ) {
     let dim = selection?.dim ?? theme.dim
     var start = line.origin.moved(columns: Self.indent)
     func write(_ text: String, _ width: Int, _ style: Style, toRight: Bool = false) {

@@ -28,7 +28,7 @@ extension NextUpRow {
   }
 
   /// The row as a sentence, behind its number.
-  fileprivate var sentence: String {
+  var sentence: String {
     switch next {
     case .episode(let episode, let season):
       let facts = [

@@ -4,11 +4,13 @@ import Titles
 /// Verbs for the list, and for titles that are read.
 extension PlainContext {
   func begin() -> PlainPlan {
-    PlainPlan([.action(SearchAction.submitted)]) { $0.found }
+    if state.screen.pages.isHomeOnTop { return PlainPlan([], needing: [.page]) }
+    return PlainPlan([.action(SearchAction.submitted)]) { $0.found }
   }
 
   /// Reads everything about a number.
   func read() throws(PlainRefusal) -> PlainPlan {
+    if state.screen.pages.isHomeOnTop { return try openHomeDoor(numbers.first ?? 0) }
     if state.numberedNext != nil || state.numberedProposals != nil {
       let opening = ScreenAction.titleOpened(try title(numbers.first))
       let way = state.numberedNext == nil ? state.wayToTonight ?? [] : []

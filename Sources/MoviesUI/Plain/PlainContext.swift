@@ -39,6 +39,12 @@ struct PlainContext: Sendable {
       }
       return id
     }
+    if state.screen.pages.isHomeOnTop {
+      guard let id = state.title(behind: try homeDoor(number)) else {
+        throw PlainRefusal(PlainWording.noTitle(number: number))
+      }
+      return id
+    }
     if let next = state.numberedNext { return try nextEpisode(number, of: next) }
     if let proposals = state.numberedProposals {
       guard proposals.indices.contains(number - 1) else {

@@ -115,6 +115,10 @@ extension PlainVerb {
       ["diary"], .text, .asksLibrary(PlainContext.diary),
       "diary: what you saw this month; diary 2026-03: that month; diary 2026-03-17: list that day"),
     PlainVerb(
+      ["home"], .none, .shows(.goHome),
+      "home: the evening on one page: what goes on, what fits tonight, what you saw last; then 2: "
+        + "open number 2"),
+    PlainVerb(
       ["stats", "statistics"], .none, .shows(.goToStatistics),
       "stats: what your library amounts to"),
     PlainVerb(

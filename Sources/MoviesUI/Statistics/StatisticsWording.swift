@@ -66,14 +66,6 @@ extension StatisticsSubject {
   }
 }
 
-extension CalendarDate {
-  /// The month as people read it: `June 1992`.
-  fileprivate var monthAndYear: String {
-    let words = written.split(separator: " ").dropFirst()
-    return words.isEmpty ? written : words.joined(separator: " ")
-  }
-}
-
 extension StatisticsFigure {
   /// The name of the figure.
   var label: String {

@@ -7,11 +7,12 @@ import TerminalUI
 struct TonightCards {
   var theme: Theme
   var pictures: PictureSupply
+  var place = TonightPlace()
 
   /// The columns beside a card.
   private static let margin = 3
   /// The rows that a card keeps for its text, with a blank one above it.
-  private static let textRows = 11
+  static let textRows = 11
 
   func draw(
     _ props: TonightProps, in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics
@@ -19,15 +20,18 @@ struct TonightCards {
     let proposals = props.offer?.proposals ?? []
     let width = area.width / TonightDraw.size
     let box = TerminalSize(fittingPosterIn: width - 2 * Self.margin, area.height - Self.textRows)
-    for (place, (proposal, poster)) in zip(proposals, props.posters).enumerated() {
+    for (index, (proposal, poster)) in zip(proposals, props.posters).enumerated() {
       let card = Rect(
-        column: area.column + place * width, row: area.row, columns: width, rows: area.height)
+        column: area.column + index * width, row: area.row, columns: width, rows: area.height)
       let inside = card.inset(columns: Self.margin)
       let picture = PosterView(theme: theme, pictures: pictures).canvas(poster, box: box)
       canvas.place(picture, in: Rect(origin: inside.origin, size: box))
       let text = inside.split(topRows: box.rows + 1).bottom
-      draw(proposal, isSelected: place == props.selection, in: text, of: &canvas)
-      metrics.note(HitArea.Item(.tonight, place), at: card)
+      draw(proposal, isSelected: index == props.selection, in: text, of: &canvas)
+      if let digit = place.digit(index) {
+        canvas.write(digit, at: text.origin.moved(columns: 1 - Self.margin), style: theme.dim)
+      }
+      metrics.note(place.item(index), at: card)
     }
   }
 

@@ -15,7 +15,7 @@ extension TonightProps {
 
 extension TonightProposal {
   /// Such as `Alien, 1979, 117 minutes, IMDb 8.5: the best rated`.
-  fileprivate var sentence: String {
+  var sentence: String {
     let minutes = title.minutes.map { $0.counted("minute") }
     let rating = rating.map { "IMDb \($0.written)" }
     let facts = [title.title, title.typeLabel, title.years?.written, minutes, rating].compactMap(

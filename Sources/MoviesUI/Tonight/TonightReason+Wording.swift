@@ -68,11 +68,6 @@ extension NumberField {
   }
 }
 
-extension CalendarDate {
-  /// Such as `March 2023`.
-  fileprivate var monthAndYear: String { monthName.map { "\($0) \(year)" } ?? String(year) }
-}
-
 extension Int {
   /// The number as a word, up to twelve.
   fileprivate var inWords: String {

@@ -13,6 +13,7 @@ struct TonightView {
   /// Why the last draw failed, as a sentence.
   var problem: String?
   var pictures = PictureSupply.none
+  var place = TonightPlace()
 
   func draw(
     _ props: TonightProps, in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics
@@ -26,13 +27,23 @@ struct TonightView {
       return canvas.write(message, atTopOf: rest)
     }
     let layout = layout(of: props, in: area)
-    for (place, block) in layout.blocks.enumerated() {
-      draw(block, number: place + 1, isSelected: place == props.selection, layout, of: &canvas)
-      metrics.note(HitArea.Item(.tonight, place), at: block.rect)
-    }
+    draw(layout, selection: props.selection, of: &canvas, metrics: &metrics)
     let start = Point(column: area.column + 3, row: layout.end + (layout.blocks.isEmpty ? 1 : 0))
     for (index, line) in message.enumerated() where start.row + index < area.row + area.height {
       line.write(at: start.moved(rows: index), width: area.width - 6, to: &canvas)
+    }
+  }
+
+  /// Draws the proposals, one below the other.
+  func draw(
+    _ layout: TonightLayout, selection: Int, of canvas: inout Canvas,
+    metrics: inout FrameMetrics
+  ) {
+    for (index, block) in layout.blocks.enumerated() {
+      draw(
+        block, number: place.digit(index) ?? "\(index + 1)", isSelected: index == selection,
+        layout, of: &canvas)
+      metrics.note(place.item(index), at: block.rect)
     }
   }
 
@@ -53,7 +64,7 @@ struct TonightView {
   }
 
   private func draw(
-    _ block: TonightLayout.Block, number: Int, isSelected: Bool, _ layout: TonightLayout,
+    _ block: TonightLayout.Block, number: String, isSelected: Bool, _ layout: TonightLayout,
     of canvas: inout Canvas
   ) {
     let columns = layout.columns
@@ -61,7 +72,7 @@ struct TonightView {
     if let selection { draw(selection, over: block.rect, lines: columns.headLines, &canvas) }
     let start = block.rect.origin.moved(columns: TonightLayout.indent)
     canvas.write(
-      "\(number)", at: block.rect.origin.moved(columns: 3), style: selection?.dim ?? theme.dim)
+      number, at: block.rect.origin.moved(columns: 3), style: selection?.dim ?? theme.dim)
     canvas.write(
       block.proposal.title.title, at: start, style: selection?.text ?? theme.strong,
       width: columns.title)

@@ -163,7 +163,7 @@ extension BrowseProps {
   /// The word for quitting, which goes back from everything that was opened.
   private var quitHint: String? {
     guard let word = pane.face.word(for: .quit) else { return nil }
-    guard overlay == nil, isAtSearch else { return pane.face.word(for: .back) }
+    guard overlay == nil, isAtExit else { return pane.face.word(for: .back) }
     return isForChoosing ? "cancel" : word
   }
 }

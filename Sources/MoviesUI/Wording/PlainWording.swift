@@ -123,6 +123,8 @@ enum PlainWording {
     count == 0 ? nothingListed : "The list has numbers 1 to \(count.grouped)."
   }
 
+  static func noTitle(number: Int) -> String { "No title is known for number \(number)." }
+
   static func endOfList(_ count: Int) -> String { "The list ends at number \(count.grouped)." }
 
   static func unloaded(number: Int) -> String {

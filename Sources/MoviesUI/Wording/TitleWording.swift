@@ -20,6 +20,9 @@ extension CalendarDate {
   /// The same in eleven characters at most: `19 Jun 1992`.
   var short: String { monthName.map { "\(day) \($0.prefix(3)) \(year)" } ?? String(year) }
 
+  /// The month as people read it: `June 1992`.
+  var monthAndYear: String { monthName.map { "\($0) \(year)" } ?? String(year) }
+
   /// The name of the month; `nil` for any other number.
   var monthName: String? {
     let names = [

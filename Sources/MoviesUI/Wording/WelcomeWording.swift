@@ -29,7 +29,25 @@ struct WelcomeWording {
       ("\(search) blade runner", "a word or two of a title"),
       ("\(search) twin peaks", "then \(keymap.name(of: .filterKind)) for series only"),
       ("\(search) tt0133093", "an IMDb id, or the link"),
+      (
+        "\(keymap.name(of: .watchlist))  \(keymap.name(of: .seen))",
+        "on your watchlist, or seen: then this begins at home"
+      ),
+      (keymap.name(of: .tonight), "something for tonight"),
+      (going, "and a letter: your lists and pages"),
+      (
+        "\(keymap.name(of: .imdb))  \(keymap.name(of: .goToImport))",
+        "all of IMDb on your disk; what you kept elsewhere"
+      ),
     ]
+  }
+
+  /// The key that begins the ways to lists and pages.
+  private var going: String {
+    keymap.usableKey(for: .goToWatchlist, in: .results)?.keys.first.map {
+      KeySequence([$0]).written
+    }
+      ?? keymap.name(of: .goToWatchlist)
   }
 
   /// How to get more titles; `nil` if all of them are available.

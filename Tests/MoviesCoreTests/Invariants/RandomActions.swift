@@ -153,7 +153,7 @@ struct RandomActions {
   }
 
   private mutating func page() -> any Action {
-    switch number(below: 14) {
+    switch number(below: 17) {
     case 0: StatisticsAction.opened
     case 1: CompareAction.opened([id(), seriesID()])
     case 2: CompareAction.moved(by: isTrue() ? 1 : -1)
@@ -166,6 +166,9 @@ struct RandomActions {
     case 9: NextUpAction.moved(by: number(below: 9) - 4)
     case 10: DoorAction.walked(to: isTrue() ? DoorPlace(.cast, 1) : nil, scroll: number(below: 9))
     case 11: DoorAction.opened(isTrue() ? .person("Some Body") : .year(1900 + number(below: 99)))
+    case 12: HomeAction.opened
+    case 13: HomeAction.came(homeFacts(), revision: 1 + number(below: 3))
+    case 14: isTrue() ? HomeAction.returned : .moved(by: number(below: 9) - 4)
     default: isTrue() ? DiaryAction.dayMoved(by: number(below: 9) - 4) : .monthMoved(by: 1)
     }
   }
@@ -178,14 +181,22 @@ struct RandomActions {
       })
   }
 
-  private mutating func begun() -> [BegunSeries] {
+  private mutating func homeFacts() -> HomeFacts {
+    HomeFacts(
+      seen: episodesSeen(), watchlist: [LibraryEntry(detail(), onWatchlistSince: 1)],
+      today: CalendarDate(year: 2026, month: 6, day: 1))
+  }
+
+  private mutating func begun() -> [BegunSeries] { episodesSeen().begunSeries }
+
+  private mutating func episodesSeen() -> [LibraryEntry] {
     (0..<number(below: 9)).map { _ in
       let (series, season) = (seriesID(), 1 + number(below: 4))
       let facts = TitleDetail(
         id: episodeID(season, of: series), title: "Episode", kind: .episode, season: season,
         episode: 1 + number(below: 40), seriesID: series)
       return LibraryEntry(facts, viewings: [Viewing(day: nil)])
-    }.begunSeries
+    }
   }
 
   private mutating func other() -> any Action {

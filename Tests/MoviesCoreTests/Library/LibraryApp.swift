@@ -23,6 +23,18 @@ final class LibraryApp {
     try await app.search("batman", total: 5)
   }
 
+  /// The app at its start, over a library that has something already.
+  init(keeping titles: [TitleDetail], firstState: AppState) async throws {
+    folder = try TemporaryFolder()
+    library = LibraryStore(folder: folder.path) { Date(timeIntervalSince1970: 1_800_000_000) }
+    if !titles.isEmpty {
+      _ = try await library.apply(LibraryEdit(.watchlist(isOn: true), to: titles))
+    }
+    app = App(library: library, firstState: firstState)
+    app.press(LibraryEvent.changedElsewhere)
+    try await app.until("the library") { $0.library.revision != nil }
+  }
+
   var state: AppState { app.state }
 
   /// The library of another session.

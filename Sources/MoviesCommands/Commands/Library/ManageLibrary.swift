@@ -30,7 +30,8 @@ struct ManageLibrary: ParsableCommand {
       found does not keep the others from being changed.
       """,
     subcommands: [
-      ListLibrary.self, ShowDiary.self, AddToLibrary.self, RemoveFromLibrary.self, MarkSeen.self,
+      ListLibrary.self, ShowHome.self, ShowDiary.self, AddToLibrary.self, RemoveFromLibrary.self,
+      MarkSeen.self,
       RateTitles.self,
       NoteTitle.self, ImportLibrary.self, SettleNames.self, ExportLibrary.self, ShowSteps.self,
       UndoStep.self, RedoStep.self, ShowStatistics.self, BackUpLibrary.self, CheckLibrary.self,

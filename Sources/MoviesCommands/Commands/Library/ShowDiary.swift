@@ -76,7 +76,7 @@ extension JSON {
     ]
   }
 
-  private init(_ viewing: DiaryViewing) {
+  init(_ viewing: DiaryViewing) {
     let episode = viewing.title.episode
     self = [
       "id": .string(viewing.title.id.rawValue), "title": JSON(viewing.title.name),

@@ -36,6 +36,10 @@ extension ShellTranscript {
       "library diary 2026-13"
       "library diary 2025-01 --format csv"
     },
+    ShellTranscript("library-home", over: .library) {
+      everyFormat("library home")
+      "library home --format csv"
+    },
     ShellTranscript("library-stats", over: .library) {
       everyFormat("library stats")
       onTerminal(columns: 120, "library stats")

@@ -1,0 +1,103 @@
+public import Keeping
+public import Titles
+
+/// The page of the evening; what it shows is in ``HomeState``.
+struct HomePage: PageContent {
+  var page: Page { .home }
+  var pane: Pane { .home }
+
+  func selectedTitle(in state: AppState) -> TitleID? {
+    state.selectedHomeDoor.flatMap(state.title)
+  }
+
+  func props(in state: AppState) -> PageProps { .home(HomeProps(state)) }
+
+  /// The proposals for tonight, as on their own page.
+  func titlesInDetail(in state: AppState) -> [TitleID] {
+    state.home.tonight?.titlesInDetail(in: state) ?? []
+  }
+
+  /// The seasons in which the next episodes are, of the series that are shown.
+  func seasonWishes(in state: AppState) -> [SeasonWish] {
+    state.seasonWishes(
+      ofNext: state.homeSeries.compactMap { row in row.next.unknownSeason.map { (row.id, $0) } })
+  }
+
+  func libraryNeeds(in state: AppState) -> [LibraryNeed] {
+    guard let revision = state.library.revision, state.home.isNeeded else { return [] }
+    let facts =
+      state.home.isCurrent(in: revision)
+      ? [] : [LibraryNeed(GetHomeFacts(today: state.today), of: revision)]
+    return facts + (state.home.tonight?.libraryNeeds(in: state) ?? [])
+  }
+}
+
+/// Everything that the page of the evening shows.
+public struct HomeProps: Sendable, Equatable {
+  /// The way to where the user was before; empty for nowhere.
+  public var way: [WayStep]
+  /// The series that go on.
+  public var series: [NextUpRow]
+  /// The proposals for tonight; `nil` until they have come.
+  public var tonight: TonightProps?
+  /// The user's own past and plans; `nil` until they are read.
+  public var facts: HomeFacts?
+  /// The places for the pictures of what was seen last; empty where none are shown.
+  public var lastSeenPosters: [PosterProps]
+  /// How many names wait to be matched.
+  public var openNames: Int
+  public var today: CalendarDate?
+  /// The doors, in the order of their digits.
+  public var doors: [HomeDoor]
+  /// The selected one, counted from 0.
+  public var selection: Int
+  /// Whether there is room for two columns.
+  public var isWide: Bool
+  /// Whether the library has said what it keeps.
+  public var isRead: Bool
+
+  /// The titles that were seen last, the latest first.
+  public var lastSeen: [HomeFacts.LastSeen] { facts?.lastSeen ?? [] }
+
+  init(_ state: borrowing AppState) {
+    let home = state.home
+    way = state.wayFromHome
+    series = state.homeSeries
+    tonight = home.tonight.map { tonight in
+      if case .tonight(let props) = tonight.props(in: state) {
+        props
+      } else {
+        TonightProps(tonight)
+      }
+    }
+    facts = home.facts
+    lastSeenPosters =
+      state.screen.size.hasSeenPosters
+      ? state.posterProps(
+        sideBySide: (home.facts?.lastSeen ?? []).map { TitleDetail($0.viewing.title) }) : []
+    openNames = state.library.openNames
+    today = state.today
+    doors = state.homeDoors
+    selection = state.selectedDoorIndex
+    isWide = state.screen.size.hasPane
+    isRead = home.facts != nil || state.library.revision != nil && !home.isNeeded
+  }
+}
+
+extension PageStack {
+  /// Whether the page of the evening is on top.
+  public var isHomeOnTop: Bool { opened.last == .home }
+
+  /// Whether it is right below the page on top.
+  var isHomeBelow: Bool { opened.dropLast().last == .home }
+
+  /// Puts the page of the evening below all others, which it leaves.
+  ///
+  /// - Returns: The pages that were open.
+  mutating func goHome() -> [Page] {
+    let left = opened
+    opened = []
+    push(.home)
+    return left
+  }
+}

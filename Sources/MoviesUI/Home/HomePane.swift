@@ -1,0 +1,154 @@
+import MoviesCore
+import Redux
+import TerminalUI
+
+/// The evening on one page, where everything is a door.
+struct HomePane: PaneFace {
+  var name: String { "home" }
+
+  var keys: [(Command, String)] {
+    Keymap.moving(andSideways: true) + [(.open, "Enter")]
+      + (1...Self.digits.count).map { (.door($0), Self.digits[$0 - 1]) }
+      + Keymap.goingBack + Keymap.aboutTitle
+  }
+
+  /// The digits in the order of the doors.
+  private static let digits = (1...9).map { "\($0)" } + ["0"]
+
+  /// The digit that opens a door, counted from 0; `nil` for one without.
+  static func digit(of door: Int) -> String? {
+    digits.indices.contains(door) ? digits[door] : nil
+  }
+
+  var waysHere: [(Command, String)] { [(.goHome, "gh")] }
+
+  var commands: [CommandEntry] {
+    CommandTable.of(
+      .library,
+      [
+        CommandEntry(.goHome, "go home: the evening on one page", hint: "home") { _ in
+          HomeAction.opened
+        }
+      ]) + CommandTable.of(.reading, Self.doors)
+  }
+
+  private static let doors = digits.indices.map { index in
+    let summary = index == 0 ? "open what a digit stands at" : "open number \(index + 1)"
+    return CommandEntry(.door(index + 1), named: "door\(index + 1)", summary) { context in
+      let doors = context.state.homeDoors
+      return doors.indices.contains(index) ? opening(of: doors[index], in: context.state) : nil
+    }
+  }
+
+  func works(_ command: Command, in props: BrowseProps) -> Bool {
+    guard case .home(let home) = props.page else { return command.worksAnywhere(in: props) }
+    return switch command {
+    case .open: !home.doors.isEmpty
+    case .door(let number): number <= home.doors.count
+    case .goHome, .back: false
+    default: command.worksAnywhere(in: props)
+    }
+  }
+
+  func hintedCommands(in _: BrowseProps) -> [Command] {
+    [.open, .search, .tonight, .goToWatchlist, .seen, .watchlist]
+  }
+
+  func hint(of command: Command, in props: BrowseProps) -> String? {
+    works(command, in: props) ? word(for: command) : nil
+  }
+
+  func movesSideways(in props: BrowseProps) -> Bool {
+    if case .home(let home) = props.page { home.hasColumns } else { false }
+  }
+
+  func hasRows(in props: BrowseProps) -> Bool {
+    if case .home(let home) = props.page { !home.doors.isEmpty } else { false }
+  }
+
+  func move(by rows: Int, in _: CommandContext) -> any Action { HomeAction.moved(by: rows) }
+
+  /// Goes to the nearest door beside the selected one, or to the next one where none is.
+  func moveSideways(by steps: Int, in context: CommandContext) -> any Action {
+    let state = context.state
+    guard case .home(let home) = PageProps(state),
+      let door = context.metrics.door(beside: home.selection, direction: steps.signum())
+    else { return HomeAction.moved(by: steps.signum()) }
+    return HomeAction.selected(door)
+  }
+
+  func moveToEnd(_ direction: Int, in _: CommandContext) -> any Action {
+    HomeAction.selected(direction < 0 ? 0 : .max)
+  }
+
+  func pageLength(in _: CommandContext) -> Int { 5 }
+
+  func open(in context: CommandContext) -> (any Action)? {
+    context.state.selectedHomeDoor.flatMap { Self.opening(of: $0, in: context.state) }
+  }
+
+  /// The action that opens a door; `nil` if nobody knows what is behind it.
+  static func opening(of door: HomeDoor, in state: AppState) -> (any Action)? {
+    switch door {
+    case .back: state.resumesAtHome ? HomeAction.resumed : HomeAction.returned
+    case .openNames: OpenNamesAction.opened
+    case .series(let id):
+      if case .home(let home) = PageProps(state) {
+        home.series.first { $0.id == id }?.opening
+      } else {
+        nil
+      }
+    case .proposal, .seen, .longestKept: state.title(behind: door).map(ScreenAction.titleOpened)
+    }
+  }
+
+  func wheel(by rows: Int, over _: HitArea.Item?, in context: CommandContext) -> (any Action)? {
+    move(by: rows, in: context)
+  }
+
+  func select(_ item: HitArea.Item, in _: AppState) -> any Action {
+    HomeAction.selected(item.index)
+  }
+}
+
+extension FrameMetrics {
+  /// The door of the page of the evening that stands nearest on one side of another, at the same
+  /// height or as near to it as any; `nil` where none stands there.
+  fileprivate func door(beside index: Int, direction: Int) -> Int? {
+    let doors = hitAreas.compactMap { area -> (index: Int, rect: Rect)? in
+      guard case .item(let item) = area.target, item.pane == .home else { return nil }
+      return (item.index, area.rect)
+    }
+    guard let here = doors.first(where: { $0.index == index })?.rect else { return nil }
+    func isBeside(_ rect: Rect) -> Bool {
+      direction < 0
+        ? rect.columns.upperBound <= here.column : rect.column >= here.columns.upperBound
+    }
+    func distance(_ rect: Rect) -> Int { abs(rect.row - here.row) + abs(rect.column - here.column) }
+    let beside = doors.filter { isBeside($0.rect) }
+    let level = beside.filter { $0.rect.rows.overlaps(here.rows) }
+    return (level.isEmpty ? beside : level).min { distance($0.rect) < distance($1.rect) }?.index
+  }
+}
+
+extension HomeProps: PageFace {
+  func heading(in _: BrowseProps) -> PageHeading? {
+    PageHeading(title: "Home", facts: summary?.dayAndMonth ?? [])
+  }
+
+  var hasColumns: Bool { tonight?.posters.isEmpty == false || isWide }
+
+  func spoken(by printer: PlainPrinter) -> PlainPage {
+    let isLoading = series.contains { $0.absence == .loading }
+    return PlainPage(
+      awaitsCatalogue: isLoading, awaitsLibrary: !isRead || tonight?.isDrawing == true
+    ) { sentences }
+  }
+
+  func draw(on page: PageArea, of canvas: inout Canvas, metrics: inout FrameMetrics) {
+    HomeView(
+      theme: page.theme, keymap: page.keymap, source: page.source,
+      pictures: page.details.pictures
+    ).draw(self, in: page.rect, of: &canvas, metrics: &metrics)
+  }
+}

@@ -1,0 +1,120 @@
+public import Keeping
+public import MoviesCore
+import SafeText
+public import Titles
+
+/// The contents of the page of the evening in words, for the screen, plain mode and the shell.
+public struct HomeSummary {
+  public var series: [NextUpRow]
+  public var proposals: [TonightProposal]
+  public var facts: HomeFacts
+  /// How many names wait to be matched.
+  public var openNames: Int
+  public var today: CalendarDate?
+
+  public init(
+    series: [NextUpRow], proposals: [TonightProposal], facts: HomeFacts, openNames: Int,
+    today: CalendarDate?
+  ) {
+    self.series = series
+    self.proposals = proposals
+    self.facts = facts
+    self.openNames = openNames
+    self.today = today
+  }
+
+  /// Whether nothing has been seen, begun or kept.
+  public var isEmpty: Bool { doors.isEmpty }
+
+  /// All of it, in lines that can be read aloud one by one.
+  public var sentences: [String] { day + doors.compactMap(sentence) }
+
+  /// The day, and how much was seen this month.
+  var day: [String] {
+    dayAndMonth.first.map { [$0.replacing(" · ", with: ", ").asSentence] } ?? []
+  }
+
+  /// The day and how much was seen this month, the longest form first.
+  var dayAndMonth: [String] {
+    let month = facts.month?.facts.map { "this month \($0)" } ?? []
+    return month.map { [today?.written, $0].compactMap(\.self).joined(separator: " · ") }
+      + [today?.written].compactMap(\.self)
+  }
+
+  private var doors: [HomeDoor] {
+    series.map { .series($0.id) } + proposals.map { .proposal($0.id) }
+      + facts.lastSeen.indices.map(HomeDoor.seen) + (openNames > 0 ? [.openNames] : [])
+      + (facts.longestKept == nil ? [] : [.longestKept])
+  }
+
+  /// A door as a sentence; `nil` for the way back.
+  func sentence(of door: HomeDoor) -> String? {
+    switch door {
+    case .back: nil
+    case .series(let id): series.first { $0.id == id }.map { "Next: \($0.sentence)" }
+    case .proposal(let id): proposals.first { $0.id == id }.map { "Tonight: \($0.sentence)" }
+    case .seen(let place):
+      facts.lastSeen.indices.contains(place)
+        ? "Last seen: \(facts.lastSeen[place].sentence(on: today))" : nil
+    case .openNames: "Waiting: \(openNames.counted("name")) to match."
+    case .longestKept:
+      facts.longestKept.map {
+        "Longest on the watchlist: \($0.title.spokenName), since \($0.sinceMonth)."
+      }
+    }
+  }
+}
+
+extension HomeFacts.LastSeen {
+  /// How long ago it was.
+  func ago(on today: CalendarDate?) -> String { today.map(day.ago) ?? day.written }
+
+  fileprivate func sentence(on today: CalendarDate?) -> String {
+    "\(viewing.sentence), \(ago(on: today))".asSentence
+  }
+}
+
+extension HomeFacts.LongestKept {
+  /// The month in which it was put on the watchlist.
+  var sinceMonth: String { CalendarDate(secondsSince1970: since).monthAndYear }
+}
+
+extension HomeProps {
+  /// The contents in words; `nil` until they are read.
+  var summary: HomeSummary? {
+    facts.map {
+      HomeSummary(
+        series: series, proposals: tonight?.offer?.proposals ?? [], facts: $0,
+        openNames: openNames, today: today)
+    }
+  }
+
+  /// The page in lines that can be read aloud one by one, those of doors with their numbers.
+  var sentences: [String] {
+    guard let summary, !doors.isEmpty else { return [ListMessage.nothingKept] }
+    return summary.day
+      + doors.enumerated().compactMap { index, door in
+        let sentence = door == .back ? back : summary.sentence(of: door)
+        return sentence.map { "\(index + 1). \($0)" }
+      }
+  }
+
+  private var back: String {
+    "Back to \(way.map(\.name).joined(separator: ", "))".asSentence
+  }
+}
+
+extension ListMessage {
+  /// Says what the page is for, where nothing is kept yet.
+  fileprivate static let nothingKept =
+    "Nothing is kept yet: what you see, rate and put on the watchlist comes here."
+
+  /// The words where nothing is kept yet.
+  static func nothingKept(_ keys: Keymap) -> ListMessage {
+    ListMessage(
+      headline: "Nothing is kept yet",
+      advice: "What you see (\(keys.name(of: .seen))), rate (*) and put on the watchlist "
+        + "(\(keys.name(of: .watchlist))) comes here. Press \(keys.name(of: .search)) to search, or "
+        + "\(keys.name(of: .goToImport)) to bring what you kept elsewhere.")
+  }
+}
