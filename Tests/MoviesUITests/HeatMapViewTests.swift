@@ -14,7 +14,7 @@ struct HeatMapViewTests {
     #expect(lines[2].words == ["S1", "S2", "S3"])
     #expect(lines[3].words.count == 4)
     #expect(lines[6].words == ["4", "9.4", "·", "·"])
-    #expect(lines[7].words.first == "ø")
+    #expect(lines[7].words.first == "avg")
     #expect(lines[7].words.count == 4)
   }
 
@@ -42,7 +42,7 @@ struct HeatMapViewTests {
   func transposed() throws {
     let state = try MadeUpSeries(seasons: 16, episodes: 8).state(.heatMap)
     let lines = try lines(state)
-    #expect(lines[2].words == ["ø"] + (1...8).map { String($0) })
+    #expect(lines[2].words == ["avg"] + (1...8).map { String($0) })
     #expect(lines[18].words.first == "S16")
     let average = try #require(state.seriesPage.flatMap { state.series.guide(of: $0.series)[16] })
       .figures.average
@@ -160,7 +160,7 @@ struct HeatMapViewTests {
     let state = try MadeUpSeries(seasons: 20, episodes: 30)
       .state(.heatMap, columns: columns, rows: rows)
     let lines = try lines(state)
-    #expect(lines[2].words.starts(with: ["ø", "1", "2", "3"]))
+    #expect(lines[2].words.starts(with: ["avg", "1", "2", "3"]))
     #expect(lines[3].words.first == "S1")
     #expect(lines[3].contains("▸"))
     #expect(lines[rows - 4].contains("1×1"))

@@ -29,16 +29,16 @@ struct DiaryPane: PaneFace {
       + CommandTable.of(
         .moving,
         [
-          CommandEntry(.previousMonth, "the month before", hint: "month before") {
+          CommandEntry(.previousMonth, "previous month", hint: "previous month") {
             DiaryAction.monthMoved(by: -$0.times)
           },
-          CommandEntry(.nextMonth, "the next month", hint: "next month") {
+          CommandEntry(.nextMonth, "next month", hint: "next month") {
             DiaryAction.monthMoved(by: $0.times)
           },
-          CommandEntry(.previousYear, "the year before", hint: "year before") {
+          CommandEntry(.previousYear, "previous year", hint: "previous year") {
             DiaryAction.monthMoved(by: -12 * $0.times)
           },
-          CommandEntry(.nextYear, "the next year", hint: "next year") {
+          CommandEntry(.nextYear, "next year", hint: "next year") {
             DiaryAction.monthMoved(by: 12 * $0.times)
           },
         ])

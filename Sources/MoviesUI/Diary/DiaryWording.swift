@@ -38,7 +38,7 @@ extension DiaryCount {
       episodes > 0 ? episodes.counted("episode") : nil,
     ].compactMap(\.self)
     guard !counts.isEmpty else { return [] }
-    let mean = mean.map { ["ø \($0.tenths)"] } ?? []
+    let mean = mean.map { ["avg \($0.tenths)"] } ?? []
     return [(counts + mean).joined(separator: " · "), counts.joined(separator: " · ")]
   }
 }

@@ -82,7 +82,7 @@ struct HeatMapTable {
         numbers.count > 1 ? "…" : String(numbers.lowerBound), in: place,
         style: isSelected ? theme.strong : theme.dim, to: &canvas)
     }
-    write("ø", in: places.averageLabel, style: theme.dim, to: &canvas)
+    write("avg", in: places.averageLabel, style: theme.dim, to: &canvas)
   }
 
   private func draw(

@@ -84,7 +84,7 @@ extension StatisticsFigure {
     case .viewings: "Viewings"
     case .time: "Time"
     case .rated: "Rated"
-    case .difference: "Against IMDb"
+    case .difference: "vs. IMDb"
     case .streak: "Streak"
     }
   }
@@ -119,6 +119,6 @@ extension ListMessage {
     self.init(
       headline: "Nothing seen or rated yet",
       advice: "Press \(seen) on a title to mark it seen, or \(rate) to rate it 8 of 10. "
-        + "movies-tui library import FILE takes over what you keep elsewhere.")
+        + "movies-tui library import FILE imports what you keep elsewhere.")
   }
 }

@@ -46,7 +46,7 @@ enum PromptWording {
     of steps: [LibraryStep], elsewhere: Set<LibraryStep.ID>
   ) -> [String] {
     let names = steps.map { step in
-      "\(step.sentence)\(elsewhere.contains(step.id) ? " Not in this session." : "")"
+      "\(step.sentence)\(elsewhere.contains(step.id) ? " In another session." : "")"
     }
     guard names.count > mostNamed, let first = names.last else { return names }
     return names.prefix(mostNamed - 2) + ["… \((names.count - mostNamed + 1).grouped) more, and"]

@@ -65,7 +65,7 @@ struct StatisticsViewTests {
 
   @Test("In a narrow window the foot has a shorter form")
   func shortFoot() {
-    #expect(foot(drawn(45, 12, .genres, bar: 3)).hasPrefix("Thriller · 43 titles · ø 5.9 "))
+    #expect(foot(drawn(45, 12, .genres, bar: 3)).hasPrefix("Thriller · 43 titles · avg 5.9 "))
   }
 
   @Test("A bar is as long or as high as its share of the greatest")
