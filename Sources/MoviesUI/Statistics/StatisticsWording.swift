@@ -34,6 +34,24 @@ extension StatisticsChart {
   }
 }
 
+extension LibraryStatistics {
+  /// Says of how many titles the fact of a chart is known, the longest form first; empty where it
+  /// is known of all of them, or of none.
+  func coverage(of chart: StatisticsChart) -> [String] {
+    let known: Int? =
+      switch chart {
+      case .decades: coverage.years
+      case .genres: coverage.genres
+      case .directors: coverage.directors
+      case .countries: coverage.countries
+      case .figures, .months, .years, .ratings, .comparison, .disagreements: nil
+      }
+    guard let known, 1..<coverage.titles ~= known else { return [] }
+    let share = "\(known.grouped) of \(coverage.titles.grouped)"
+    return ["known of \(share)", share]
+  }
+}
+
 extension StatisticsSubject {
   /// The name of a bar.
   var name: String {
