@@ -14,7 +14,7 @@ extension AppState {
   }
 
   private var neededTitles: Set<TitleID> {
-    var ids = Set(marks.ids)
+    var ids = Set(marks.ids + (prompt?.question.titles ?? []))
     for page in screen.pages.opened + [.results(screen.pages.first)] {
       ids.formUnion(page.content.titles)
     }
