@@ -21,7 +21,10 @@ public final class DrawnFrame: Sendable {
   /// Whether its list is that of other props, so that most rows are the same.
   func hasSameList(as props: BrowseProps, on size: TerminalSize) -> Bool {
     canvas.size == size && self.props.hasPane == props.hasPane
-      && self.props.list.day == props.list.day && self.props.list.content == props.list.content
+      && self.props.list.day == props.list.day && self.props.list.today == props.list.today
+      && self.props.person?.role == props.person?.role
+      && self.props.person?.figures == props.person?.figures
+      && self.props.list.content == props.list.content
   }
 
   /// Whether the rows of the same list can be taken from it, except where the selection moved:

@@ -138,7 +138,8 @@ struct LibraryTests {
     ) { program in
       try await program.shows("1 / 33", "Tim Burton")
       try await program.press("E")
-      try await program.shows("Replace the note on Batman?", "Changed elsewhere", "“Theirs.”")
+      try await program.shows(
+        "Replace the note on Batman?", "Changed in another session", "“Theirs.”")
       try await test(program)
     }
   }
@@ -267,7 +268,7 @@ struct LibraryTests {
       try await run(program, "library", "rate", "9", "tt0096895")
       try await program.press("U")
       try await program.shows(
-        "Changed elsewhere since: Rated Batman 9. Not redone: Rated Batman 8.", "9 of 10")
+        "Changed in another session since: Rated Batman 9. Not redone: Rated Batman 8.", "9 of 10")
     }
   }
 

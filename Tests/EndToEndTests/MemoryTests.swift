@@ -52,7 +52,7 @@ struct MemoryTests {
       arguments: ["--demo"],
       script: #"rm "$XDG_STATE_HOME/movies-tui/session.json"; "# + Program.twice())
     try await withProgram(start) { program in
-      try await program.shows("Welcome to movies-tui", "Press any key to go on.", "1 / 33")
+      try await program.shows("Welcome to movies-tui", "Press any key to continue.", "1 / 33")
       try await program.press("Down")
       try await program.shows("2 / 33")
       #expect(try await !program.terminal.text().contains("Welcome"))

@@ -39,7 +39,7 @@ struct OpenNamesTests {
       try await program.press("u")
       try await program.shows("Qwxz Qwxz (1999)", "Undone: Settled “Qwxz Qwxz (1999)”")
       try await program.press("d")
-      try await program.shows("Nothing left to match", "Left out “Qwxz Qwxz (1999)”")
+      try await program.shows("Nothing left to match", "Skipped “Qwxz Qwxz (1999)”")
       try await program.press("g", "x")
       try await program.shows("Seen 1", "Star Wars: Episode IV - A New Hope")
     }

@@ -63,7 +63,7 @@ struct FailureTests {
       ),
       (
         .error("Invalid API key!"), 77,
-        "OMDb rejected the API key, twice. Check OMDB_API_KEY. A new key works after you open the "
+        "OMDb rejected the API key. Check OMDB_API_KEY. A new key works after you open the "
           + "link in its mail, and can take a while."
       ),
       (

@@ -65,7 +65,7 @@ struct PlainLibraryTests {
     #expect(
       said == [
         "Put \(both) on the watchlist.", "Rated \(both) 8.",
-        "Marked \(both) as seen on 31 January 2026, and took them off the watchlist.",
+        "Marked \(both) as seen on 31 January 2026 and took them off the watchlist.",
         "Changed when you saw \(moon).",
         "x: you saw the title read last today; x 2: number 2; x 2,3: both; x 2 2026-03-17 cinema: "
           + "another day, in the cinema; x 2 today again at home: not the first time, and where; "

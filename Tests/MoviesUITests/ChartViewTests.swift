@@ -33,8 +33,8 @@ struct ChartViewTests {
   @Test("Each season has its number, its average as a line, and a border")
   func seasons() throws {
     let lines = try lines(series.state(.chart, columns: 120, rows: 40))
-    #expect(lines[35].contains("S1  ø "))
-    #expect(lines[35].contains("│S2  ø ") && lines[35].contains("│S3  ø "))
+    #expect(lines[35].contains("S1  avg "))
+    #expect(lines[35].contains("│S2  avg ") && lines[35].contains("│S3  avg "))
     #expect(lines[2...34].allSatisfy { $0.filter { $0 == "│" }.count >= 2 })
     #expect(lines[2...34].filter { $0.contains("────") }.count == 3)
   }

@@ -181,6 +181,6 @@ struct ComparingKeysTests {
   func hints() throws {
     var state = try Samples.listed()
     try Reader.press("Space", "j", "Space", "=", in: &state)
-    #expect(try footer(state).hasPrefix("  ↑↓ walk   ←→ title   ⏎ open   Esc back"))
+    #expect(try footer(state).hasPrefix("  ↑↓ links   ←→ title   ⏎ open   Esc back"))
   }
 }

@@ -35,6 +35,21 @@ struct ComparisonTests {
     }
   }
 
+  @Test("It begins with what the user keeps, whatever is still on its way")
+  func own() throws {
+    let day = CalendarDate(year: 2026, month: 3, day: 17)
+    var seen = ComparedTitle(try detail(1, everything))
+    seen.mark = LibraryMark(viewings: 3, days: [day], rating: 8)
+    var wanted = ComparedTitle(try detail(2))
+    wanted.mark = LibraryMark(onWatchlistSince: day.daysSince1970 * 86_400)
+    wanted.isAwaited = true
+    #expect(labels([seen, wanted]).prefix(4) == ["You", "Seen", "Watchlist", "Year"])
+    #expect(values("You", [seen, wanted]) == ["8 of 10", "–"])
+    #expect(values("Seen", [seen, wanted]) == ["3 times, last 17 March 2026", "–"])
+    #expect(values("Watchlist", [seen, wanted]) == ["–", "since 17 March 2026"])
+    #expect(labels([ComparedTitle(try detail(1))]).allSatisfy { $0 != "You" })
+  }
+
   private let everything: (inout TitleDetail) -> Void = { detail in
     detail.years = YearRange(1989)
     detail.rated = "PG-13"

@@ -19,7 +19,7 @@ struct DailyLimitViewTests {
 
   @Test(
     "Where the service is asked again before, that is told",
-    arguments: [(12, "OMDb is asked again in 12 min."), (0, "Press r to retry.")])
+    arguments: [(12, "Retrying in 12 min."), (0, "Press r to retry.")])
   func retry(minutes: Int, expected: String) throws {
     let ticket = RequestTicket<MoviesRequestID>(number: 1, id: .search)
     let count = RequestCount(used: 7, limit: 1_000, reserve: 100, retry: 1_800_000_000)

@@ -14,8 +14,39 @@ struct HeatMapViewTests {
     #expect(lines[2].words == ["S1", "S2", "S3"])
     #expect(lines[3].words.count == 4)
     #expect(lines[6].words == ["4", "9.4", "·", "·"])
-    #expect(lines[7].words.first == "ø")
+    #expect(lines[7].words.first == "avg")
     #expect(lines[7].words.count == 4)
+  }
+
+  @Test("Below the table stands its legend, and below that the selected episode")
+  func legendBelow() throws {
+    let lines = try lines(short.state(.heatMap))
+    #expect(lines[8].contains("▲ best"))
+    #expect(lines[21].hasPrefix("  1×1  Part 1"))
+  }
+
+  @Test("What was seen has a sign in its cell, which the legend explains")
+  func seen() throws {
+    var season = short.season(1)
+    for row in season.episodes.indices {
+      season.episodes[row].id = TitleID("tt900020\(row)")
+    }
+    var state = try short.state(.heatMap, knowing: [season])
+    #expect(try !lines(state).joined().contains("✓"))
+    let id = try #require(season.episodes[2].id)
+    let marks = [id: LibraryMark(viewings: 1)]
+    AppState.reduce(&state, LibraryEvent.came(LibraryReading(revision: 1, marks: marks)))
+    #expect(try lines(state)[5].contains("✓"))
+    #expect(try lines(state).joined().contains("✓ seen"))
+  }
+
+  @Test("From 100 columns on the details of the selected episode stand beside it")
+  func details() throws {
+    let state = try MadeUpSeries(seasons: 3, episodes: 4).state(.heatMap, columns: 100)
+    #expect(BrowseProps(state).detail != nil)
+    #expect(try lines(state)[2...20].allSatisfy { $0.contains("│") })
+    let many = try MadeUpSeries(seasons: 12, episodes: 4).state(.heatMap, columns: 100)
+    #expect(BrowseProps(many).detail == nil, "so many seasons need the whole width")
   }
 
   @Test("A long hole is one row with its numbers, on the screen and printed")
@@ -42,7 +73,7 @@ struct HeatMapViewTests {
   func transposed() throws {
     let state = try MadeUpSeries(seasons: 16, episodes: 8).state(.heatMap)
     let lines = try lines(state)
-    #expect(lines[2].words == ["ø"] + (1...8).map { String($0) })
+    #expect(lines[2].words == ["avg"] + (1...8).map { String($0) })
     #expect(lines[18].words.first == "S16")
     let average = try #require(state.seriesPage.flatMap { state.series.guide(of: $0.series)[16] })
       .figures.average
@@ -78,13 +109,13 @@ struct HeatMapViewTests {
   @Test("The line below names the selected episode, or says why there is none")
   func foot() throws {
     var state = try short.state(.heatMap, knowing: [short.season(1)])
-    #expect(try lines(state)[20].hasPrefix("  1×1  Part 1 · 1 Feb 1990 · "))
+    #expect(try lines(state)[21].hasPrefix("  1×1  Part 1 · 1 Feb 1990 · "))
     let id = try #require(MadeUpSeries.id)
     AppState.reduce(&state, SeriesAction.notListed(number: 2, of: id))
     AppState.reduce(&state, SeriesAction.partChosen(.season(2)))
-    #expect(try lines(state)[20].hasPrefix("  OMDb lists no season 2."))
+    #expect(try lines(state)[21].hasPrefix("  OMDb lists no season 2."))
     AppState.reduce(&state, SeriesAction.partChosen(.season(3)))
-    #expect(try lines(state)[20].hasPrefix("  Season 3 has not been asked for."))
+    #expect(try lines(state)[21].hasPrefix("  Season 3 has not been asked for."))
   }
 
   @Test("An episode that is still to come says so instead of a rating")
@@ -92,33 +123,33 @@ struct HeatMapViewTests {
     var season = short.season(1)
     season.episodes[0].score = nil
     #expect(
-      try lines(short.state(.heatMap, knowing: [season]))[20].hasPrefix(
+      try lines(short.state(.heatMap, knowing: [season]))[21].hasPrefix(
         "  1×1  Part 1 · 1 Feb 1990 · no rating"))
     season.episodes[0].released = CalendarDate(year: 2026, month: 6, day: 2)
     #expect(
-      try lines(short.state(.heatMap, knowing: [season]))[20].hasPrefix(
+      try lines(short.state(.heatMap, knowing: [season]))[21].hasPrefix(
         "  1×1  Part 1 · 2 Jun 2026 · not yet aired"))
   }
 
   @Test("While seasons come, their number stands there and how to stop; then how to go on")
   func progress() throws {
     var state = try short.state(.heatMap, knowing: [short.season(2)])
-    #expect(try lines(state)[20].hasSuffix("1 of 3 seasons loaded · Esc stops  "))
+    #expect(try lines(state)[21].hasSuffix("1 of 3 seasons loaded · Esc stops  "))
     AppState.reduce(&state, LoadingAction.cancelled)
-    #expect(try lines(state)[20].hasSuffix("2 seasons not loaded · r loads  "))
-    #expect(try lines(short.state(.heatMap))[20].words.last != "loads")
+    #expect(try lines(state)[21].hasSuffix("2 seasons not loaded · r loads  "))
+    #expect(try lines(short.state(.heatMap))[21].words.last != "loads")
   }
 
   @Test("Where nobody counts the seasons, those that have come are counted, and none is missed")
   func openEnded() throws {
     let series = MadeUpSeries(seasons: 3, episodes: 4, isCounted: false)
     var state = try series.state(.heatMap, knowing: [series.season(1), series.season(2)])
-    #expect(try lines(state)[20].hasSuffix("2 seasons so far · Esc stops  "))
+    #expect(try lines(state)[21].hasSuffix("2 seasons so far · Esc stops  "))
     AppState.reduce(&state, LoadingAction.cancelled)
-    #expect(try !lines(state)[20].contains("not loaded"))
+    #expect(try !lines(state)[21].contains("not loaded"))
     let id = try #require(MadeUpSeries.id)
     AppState.reduce(&state, SeriesAction.notListed(number: 3, of: id))
-    #expect(try !lines(state)[20].contains("not loaded"))
+    #expect(try !lines(state)[21].contains("not loaded"))
   }
 
   @Test("Arrows and a thumb show that there is more to all sides")
@@ -146,11 +177,11 @@ struct HeatMapViewTests {
 
   @Test("The legend explains the signs that there are, and no others")
   func legend() throws {
-    #expect(try lines(short.state(.heatMap))[21].contains("· no such episode"))
-    #expect(try !lines(short.state(.heatMap))[21].contains("no rating"))
+    #expect(try lines(short.state(.heatMap))[8].contains("· no such episode"))
+    #expect(try !lines(short.state(.heatMap))[8].contains("no rating"))
     var season = short.season(1)
     season.episodes[1].score = nil
-    let legend = try lines(short.state(.heatMap, knowing: [season]))[21]
+    let legend = try lines(short.state(.heatMap, knowing: [season]))[8]
     #expect(legend.contains("? no rating"))
     #expect(!legend.contains("no such episode"))
   }
@@ -160,10 +191,10 @@ struct HeatMapViewTests {
     let state = try MadeUpSeries(seasons: 20, episodes: 30)
       .state(.heatMap, columns: columns, rows: rows)
     let lines = try lines(state)
-    #expect(lines[2].words.starts(with: ["ø", "1", "2", "3"]))
+    #expect(lines[2].words.starts(with: ["avg", "1", "2", "3"]))
     #expect(lines[3].words.first == "S1")
     #expect(lines[3].contains("▸"))
-    #expect(lines[rows - 4].contains("1×1"))
+    #expect(lines[rows - 3].contains("1×1"))
   }
 
   private func lines(_ state: AppState) throws -> [String] {

@@ -95,7 +95,7 @@ struct LargeScreenTests {
       .state(.heatMap, columns: columns, rows: rows)
     #expect(state.showsDetails == isTogether)
     let text = try Samples.frame(of: state).canvas.plainText
-    #expect(text.contains("S1  ø") == isTogether)
+    #expect(text.contains("S1  avg") == isTogether)
     #expect(text.contains("season 1, episode 1") == isTogether)
     #expect(text.contains("1×1  Part 1"))
   }

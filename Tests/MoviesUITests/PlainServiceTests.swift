@@ -33,7 +33,7 @@ struct PlainServiceTests {
     plain.happens(ServiceAction.counted(count))
     #expect(
       plain.report() == [
-        "Daily limit reported too early. The service is asked again after 15 minutes. "
+        "Daily limit reported too early. Retrying in 15 minutes. "
           + "Titles already loaded still work."
       ])
     plain.happens(ServiceAction.counted(count))

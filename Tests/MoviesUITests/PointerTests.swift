@@ -85,12 +85,15 @@ struct PointerTests {
 
   @Test("The filters of the header do what their keys do", arguments: [80, 120, 200])
   func filters(columns: Int) throws {
-    let state = try Samples.listed(columns: columns)
-    let header = try #require(Samples.frame(of: state).canvas.lines.first)
-    for (text, filter) in [
-      ("all types", SearchAction.kindChosen(.movie) as any Action),
-      ("any year", ScreenAction.fieldEntered(.year)),
-    ] {
+    for (set, text, filter) in [
+      (
+        [.yearEdited(TextInput(text: "1992")), .yearSubmitted], "all types",
+        SearchAction.kindChosen(.movie)
+      ),
+      ([.kindChosen(.series)], "any year", ScreenAction.fieldEntered(.year)),
+    ] as [([SearchAction], String, any Action)] {
+      let state = try Samples.listed(columns: columns, then: set)
+      let header = try #require(Samples.frame(of: state).canvas.lines.first)
       let range = try #require(header.range(of: text))
       let first = header.distance(from: header.startIndex, to: range.lowerBound)
       for column in [first, first + text.count - 1] {

@@ -23,7 +23,7 @@ struct WelcomeViewTests {
   func small() throws {
     let text = try text(of: Samples.listed(columns: 40, rows: 10, source: .demo(titles: 747)))
     #expect(text.contains("Look up films, series and games."))
-    #expect(text.contains("Press any key to go on."))
+    #expect(text.contains("Press any key to continue."))
     #expect(!text.contains("To try"))
   }
 

@@ -42,6 +42,17 @@ public struct Diary: Sendable, Codable, Hashable {
     days[index(of: month.first)..<index(of: month.moved(by: 1).first)]
   }
 
+  /// The day on which something was seen, so many such days after a date, or before it if negative;
+  /// the last one where there are fewer, and `nil` where there are none.
+  public func day(_ steps: Int, from date: CalendarDate) -> CalendarDate? {
+    let next = index(of: date)
+    let isSeen = days.indices.contains(next) && days[next].date == date
+    let place = next.addingReportingOverflow(steps > 0 && !isSeen ? steps - 1 : steps)
+    let isBeyond = place.overflow || !days.indices.contains(place.partialValue)
+    let farthest = steps > 0 ? days[next...].last : days[..<next].first
+    return isBeyond ? farthest?.date : days[place.partialValue].date
+  }
+
   /// The place of the first day that is not before a date.
   private func index(of date: CalendarDate) -> Int {
     var range = days.startIndex..<days.endIndex

@@ -40,17 +40,26 @@ public struct BegunSeries: Sendable, Codable, Hashable, Identifiable {
 extension [LibraryEntry] {
   /// The series of the episodes that were seen, those of the newest activity first.
   ///
-  /// Specials, which stand before the first season, begin no series.
+  /// Specials, which stand before the first season, begin no series. One that was seen as a whole
+  /// is begun again only by an episode that was seen after that.
   ///
   /// - Complexity: O(*n* log *n*) in the number of entries.
   public var begunSeries: [BegunSeries] {
     let episodes = filter { $0.isSeen && $0.facts.episodeNumber.map { $0.season >= 1 } ?? false }
+    let whole = filter { $0.isSeen && $0.facts.kind == .series }.map { ($0.id, $0.lastDay) }
+    let days = Dictionary(whole) { first, _ in first }
     return Dictionary(grouping: episodes) { $0.facts.seriesID }
       .compactMap { id, episodes in id.flatMap { BegunSeries($0, episodes) } }
+      .filter { series in days[series.id].map { series.lastDay.isLater(than: $0) } ?? true }
       .sorted { one, other in
         one.lastDay == other.lastDay
           ? (one.name, one.id.rawValue) < (other.name, other.id.rawValue)
           : one.lastDay.isLater(than: other.lastDay)
       }
   }
+}
+
+extension LibraryEntry {
+  /// The last day on which it was seen; `nil` if none is known.
+  fileprivate var lastDay: CalendarDate? { viewings.compactMap(\.day).max() }
 }

@@ -13,6 +13,7 @@ struct LibraryCount {
   private(set) var genres: [String: Tally] = [:]
   private(set) var directors: [String: Tally] = [:]
   private(set) var countries: [String: Tally] = [:]
+  private(set) var coverage = FactCoverage()
   private(set) var pairs: [RatingDisagreement] = []
   /// The days on which anything was seen.
   private(set) var days: Set<CalendarDate> = []
@@ -45,6 +46,7 @@ struct LibraryCount {
 
   private mutating func takeFacts(of entry: LibraryEntry) {
     let facts = entry.facts
+    coverage.take(facts)
     if let year = facts.years?.start, Years.possible.contains(year) {
       decades[year / 10, default: Tally()].count(entry)
     }

@@ -21,6 +21,8 @@ public struct LibraryStatistics: Hashable, Sendable, Codable {
   public let directors: [StatisticsBar]
   /// The countries with the most titles.
   public let countries: [StatisticsBar]
+  /// How many of these titles have the facts that they are counted by.
+  public let coverage: FactCoverage
   public let comparison: RatingComparison
   /// The most days in a row on which the user has seen something; `nil` if no viewing has a day.
   public let longestStreak: ViewingStreak?
@@ -47,6 +49,7 @@ public struct LibraryStatistics: Hashable, Sendable, Codable {
     genres = count.genres.bars(most: Self.longest) { .genre($0) }
     directors = count.directors.bars(most: Self.longest) { .director($0) }
     countries = count.countries.bars(most: Self.longest) { .country($0) }
+    coverage = count.coverage
     comparison = RatingComparison(count.pairs, most: Self.longest)
     let streaks = [ViewingStreak](count.days)
     longestStreak = streaks.longest

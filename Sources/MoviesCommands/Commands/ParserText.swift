@@ -12,6 +12,20 @@ extension String {
     return sections.joined(separator: "\n\n") + self[end...]
   }
 
+  /// The help of the program with what is for developers in one line.
+  var withDeveloperToolsInOneLine: String {
+    guard let tools = firstRange(of: "\n  stand-in "),
+      let end = self[tools.lowerBound...].firstRange(of: "\n\n")
+    else { return self }
+    let line = "\n  for developers          stand-in, report, --replay, and F12, the inspector."
+    return replacingSubrange(tools.lowerBound..<end.lowerBound, with: line)
+      .replacing(/\n  --replay [^\n]*(\n {10}[^\n]*)*/, with: "")
+  }
+
+  private func replacingSubrange(_ range: Range<String.Index>, with text: String) -> String {
+    self[..<range.lowerBound] + text + self[range.upperBound...]
+  }
+
   /// A message in one line, with the values to choose from in one wording: the parser lists many
   /// values one below the other, and joins two in another way than three.
   var withValuesInSentence: String {

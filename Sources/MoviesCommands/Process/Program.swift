@@ -123,7 +123,7 @@ public enum Program {
     }
     do {
       let text = Root.fullMessage(for: error, columns: invocation.columnsOfHelp)
-        .withOwnOptionsFirst
+        .withOwnOptionsFirst.withDeveloperToolsInOneLine
       try invocation.write(text: [text].bytes, invocation.settingsOfHelp)
       return .success
     } catch {

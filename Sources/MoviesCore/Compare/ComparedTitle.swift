@@ -20,6 +20,8 @@ public struct ComparedTitle: Sendable, Equatable {
   public var error: CatalogueError?
   /// The seasons of a series, from the first one on; empty for others.
   public var seasons: [Season]
+  /// The user's mark on it; `nil` for nothing.
+  public var mark: LibraryMark?
 
   /// A title with all of its facts.
   public init(_ detail: TitleDetail, seasons: [Season] = []) {
@@ -39,6 +41,7 @@ extension ComparedTitle {
       ?? TitleSummary(id: id, title: nil)
     isAwaited = known?.suffices(.anywhere) != true && !state.hasFailed(id)
     error = isAwaited ? nil : known.error(of: id, in: state)
+    mark = state.library.marks[id]
     seasons = []
     guard detail?.kind == .series else { return }
     seasons = state.seasons(of: id).map { state.comparedSeason($0, of: id) }

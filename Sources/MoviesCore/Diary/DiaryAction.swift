@@ -10,6 +10,9 @@ public enum DiaryAction: Action, Codable, Hashable {
   case came(Diary, revision: Int)
   /// The user went this many days further, back if negative.
   case dayMoved(by: Int)
+  /// The user went to a day on which something was seen, so many of those days further, or back if
+  /// negative.
+  case seenDayMoved(by: Int)
   /// The user went this many months further, back if negative.
   case monthMoved(by: Int)
   /// A day was chosen.
@@ -36,10 +39,10 @@ public struct GetDiary: LibraryQuestion {
 extension AppState {
   /// Opens the diary, or changes it; what was seen on the chosen day is known then.
   mutating func reduceDiary(_ action: DiaryAction) {
-    if action == .opened, screen.pages.diary == nil {
-      screen.open(.diary(DiaryPage(today: today)))
-    }
     let today = today
+    guard action != .opened || screen.pages.diary != nil else {
+      return screen.open(.diary(DiaryPage(today: today)))
+    }
     screen.pages.update { (page: inout DiaryPage) in page.reduce(action, today: today) }
     for viewing in screen.pages.diary?.viewings ?? [] { titles.note(viewing.title) }
   }

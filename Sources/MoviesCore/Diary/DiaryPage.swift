@@ -9,14 +9,11 @@ public struct DiaryPage: Sendable, Codable, Equatable {
   private var revision: Int?
   /// The chosen day.
   public private(set) var day: CalendarDate
-  /// Whether the user has chosen it; until then, the diary may open at its last day.
-  private var isChosen: Bool
+  /// Whether the user has chosen it; until then, the diary opens at its last day.
+  private var isChosen = false
 
-  /// A diary that opens at today; where nobody knows the day, at the last one that it has.
-  public init(today: CalendarDate?) {
-    day = today ?? Self.unknown
-    isChosen = today != nil
-  }
+  /// A diary that opens at the last day on which something was seen, or else at today.
+  public init(today: CalendarDate?) { day = today ?? Self.unknown }
 
   private static let unknown = CalendarDate(year: 2000, month: 1, day: 1)
 
@@ -46,6 +43,7 @@ public struct DiaryPage: Sendable, Codable, Equatable {
     case .dayMoved(let days):
       choose(CalendarDate(daysSince1970: day.daysSince1970 + days.clamped(to: Self.farthest)))
     case .monthMoved(let months): move(by: months.clamped(to: Self.farthest))
+    case .seenDayMoved(let days): diary?.day(days, from: day).map { choose($0) }
     case .dayChosen(let day): choose(day)
     }
   }

@@ -7,6 +7,8 @@ public enum KeepingAction: Action, Codable, Equatable {
   case watchlistSwitched([TitleID])
   /// The user has seen these titles today.
   case seen([TitleID])
+  /// The user has seen all episodes of this series that were shown by now.
+  case allEpisodesSeen(of: TitleID)
   /// The user has seen these titles once more, at another time.
   case seenOn(Viewing, [TitleID])
   /// The user rated these titles from 1 to 10, or took the rating back.

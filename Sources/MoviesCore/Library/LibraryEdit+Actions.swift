@@ -15,9 +15,14 @@ extension AppState {
   /// Who told the facts of a title that the library keeps; `nil` for the service just now.
   private func origins(of id: TitleID) -> FactOrigins? {
     if let detail = titles.detail(of: id) { return detail.origins }
-    guard let (series, place) = placeOnPage(of: id) else { return nil }
-    guard case .imdb(_, let day) = self.series.guide(of: series)[place.season]?.answer.source
-    else { return nil }
+    return placeOnPage(of: id).flatMap { origins(ofSeason: $0.place.season, of: $0.series) }
+  }
+
+  /// The same of a season; `nil` for the service just now.
+  private func origins(ofSeason season: Int, of series: TitleID) -> FactOrigins? {
+    guard case .imdb(_, let day) = self.series.guide(of: series)[season]?.answer.source else {
+      return nil
+    }
     return FactOrigins(.imdb(day))
   }
 
@@ -56,6 +61,13 @@ extension AppState {
     case .seen(let ids):
       let unseen = ids.filter { library.marks[$0].map { $0.viewings == 0 } ?? true }
       return edit(seen(Viewing(day: today), unseen), unseen)
+    case .allEpisodesSeen(let series):
+      let unseen = (shownEpisodes(of: series) ?? []).compactMap { season, episode in
+        facts(of: episode, season: season, of: series)
+      }.filter { library.marks[$0.id].map { $0.viewings == 0 } ?? true }
+      return edit(seen(Viewing(day: today), unseen.map(\.id)), unseen) {
+        origins(ofSeason: $0.season ?? 0, of: series)
+      }
     case .seenOn(let viewing, let ids): return edit(seen(viewing, ids), ids)
     case .rated(let rating, let ids): return edit(.rating(rating, on: today), ids)
     case .noted(let text, let ids, let before, _):
@@ -85,10 +97,15 @@ extension AppState {
   }
 
   private func edit(_ change: LibraryChange, _ ids: [TitleID]) -> EditLibrary? {
-    let facts = ids.compactMap(factsToKeep)
+    edit(change, ids.compactMap(factsToKeep)) { origins(of: $0.id) }
+  }
+
+  private func edit(
+    _ change: LibraryChange, _ facts: [TitleDetail], toldBy origins: (TitleDetail) -> FactOrigins?
+  ) -> EditLibrary? {
     guard !facts.isEmpty else { return nil }
     let tellers: [TitleID: FactOrigins] = facts.reduce(into: [:]) { tellers, title in
-      tellers[title.id] = origins(of: title.id)
+      tellers[title.id] = origins(title)
     }
     return EditLibrary(LibraryEdit(change, to: facts, toldBy: tellers))
   }
@@ -98,10 +115,18 @@ extension AppState {
     guard let (series, place) = placeOnPage(of: id),
       let episode = self.series.guide(of: series)[place]
     else { return nil }
+    return facts(of: episode, season: place.season, of: series)
+  }
+
+  /// The facts of an episode of a season; `nil` if it has no id.
+  private func facts(
+    of episode: EpisodeSummary, season: Int, of series: TitleID
+  ) -> TitleDetail? {
+    guard let id = episode.id else { return nil }
     return TitleDetail(
       id: id, title: episode.title, kind: .episode, released: episode.released,
       ratings: episode.score.map { [Rating(imdb: $0)] } ?? [],
-      season: place.season, episode: episode.number, seriesID: series,
+      season: season, episode: episode.number, seriesID: series,
       seriesTitle: titles.summary(of: series)?.title)
   }
 }

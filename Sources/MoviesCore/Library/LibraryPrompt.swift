@@ -9,6 +9,9 @@ public struct LibraryPrompt: Sendable, Codable, Hashable {
     case note([TitleID])
     /// When a title was seen.
     case viewings(TitleID)
+    /// Whether all episodes of a series were seen, or the series as a whole; its seasons may have
+    /// to be loaded first.
+    case seenSeries(TitleID, loads: Bool = false)
     /// Which list these titles go into, or leave.
     case list([TitleID])
     /// The name of a list that fills itself, given its expression.
@@ -29,7 +32,7 @@ public struct LibraryPrompt: Sendable, Codable, Hashable {
     /// Whether the answer is typed.
     public var isAnsweredInWords: Bool {
       switch self {
-      case .retrace, .goingBack, .replaceNote, .imdb: false
+      case .seenSeries, .retrace, .goingBack, .replaceNote, .imdb: false
       case .note, .viewings, .list, .livingList, .openName, .importedPath: true
       }
     }
@@ -62,7 +65,8 @@ public struct LibraryPrompt: Sendable, Codable, Hashable {
     switch question {
     case .note(let ids): ids.count == 1 && input.text == beginning
     case .viewings: input.text == beginning
-    case .list, .livingList, .openName, .retrace, .goingBack, .replaceNote, .imdb, .importedPath:
+    case .seenSeries, .list, .livingList, .openName, .retrace, .goingBack, .replaceNote, .imdb,
+      .importedPath:
       false
     }
   }
@@ -131,7 +135,8 @@ extension AppState {
     case .viewings(let id):
       library.isRead(id) ? ViewingsText.text(library.entries[id]?.viewings ?? []) : nil
     case .openName(_, let name): name
-    case .list, .livingList, .retrace, .goingBack, .replaceNote, .imdb, .importedPath: ""
+    case .seenSeries, .list, .livingList, .retrace, .goingBack, .replaceNote, .imdb, .importedPath:
+      ""
     }
   }
 
@@ -147,7 +152,9 @@ extension AppState {
     switch action {
     case .edited(let input): prompt.edit(input)
     case .moved(let rows):
-      prompt.selection = max(0, min(prompt.selection + rows, offeredLists.count - 1))
+      let isAboutSeries = if case .seenSeries = prompt.question { true } else { false }
+      let count = isAboutSeries ? SeenSeriesAnswer.allCases.count : offeredLists.count
+      prompt.selection = max(0, min(prompt.selection + rows, count - 1))
     case .refused(let mistake): prompt.mistake = mistake
     }
     screen.overlay = .prompt(prompt)

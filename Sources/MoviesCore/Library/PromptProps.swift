@@ -11,6 +11,8 @@ public struct PromptProps: Sendable, Equatable {
   public var count: Int
   /// Why it is asked whether a step is taken back or done again; empty for another question.
   public var doubts: [RetraceDoubt] = []
+  /// The facts about the series that was seen; `nil` for another question.
+  public var series: SeenSeriesProps?
   /// Which of the steps that it is about were not made in this session.
   public var stepsElsewhere: Set<LibraryStep.ID> = []
 
@@ -21,6 +23,7 @@ public struct PromptProps: Sendable, Equatable {
     lists = state.offeredLists
     let ids = prompt.question.titles
     count = ids.count
+    series = SeenSeriesProps(prompt.question, in: state)
     title = ids.count == 1 ? ids.first.flatMap(state.summary)?.title : nil
     switch prompt.question {
     case .retrace(let step, _): doubts = state.library.doubts(about: step)
@@ -35,7 +38,7 @@ extension LibraryPrompt.Question {
   public var titles: [TitleID] {
     switch self {
     case .note(let ids), .list(let ids): ids
-    case .viewings(let id): [id]
+    case .viewings(let id), .seenSeries(let id, _): [id]
     case .replaceNote(let note): [note.title]
     case .livingList, .openName, .retrace, .goingBack, .imdb, .importedPath: []
     }

@@ -1,9 +1,12 @@
+public import ReduxRecording
 public import Titles
 
 /// The episodes of a series that the user has seen.
-public struct SeenEpisodes: Sendable, Codable, Hashable {
+public struct SeenEpisodes: Sendable, Codable, Equatable {
   /// How many of its episodes.
   public var count = 0
+  /// How many of the episodes of each season.
+  @SortedPairs public var seasons: [Int: Int] = [:]
   /// The last of them, in the order of the series.
   public var last: EpisodeNumber?
 }
@@ -19,6 +22,7 @@ extension LibraryState {
       guard mark.viewings > 0, let episode = mark.episode else { return }
       var seen = all[episode.series] ?? SeenEpisodes()
       seen.count += 1
+      seen.seasons[episode.season, default: 0] += 1
       seen.last = max(seen.last ?? episode, episode)
       all[episode.series] = seen
     }

@@ -55,6 +55,8 @@ public struct ListProps: Sendable, Equatable {
   public var isBehindDoor: Bool
   /// The day that the rows show of what the user keeps; `nil` for none.
   public var day: KeptDay?
+  /// The day on which they are shown; `nil` if nobody knows it.
+  public var today: CalendarDate?
 
   /// Makes the list of a state.
   ///
@@ -77,6 +79,7 @@ public struct ListProps: Sendable, Equatable {
       state.errors.search == .cancelled || state.hasShortQuery || !state.search.hasQuestion
     hasMarks = !state.library.isEmpty
     day = KeptDay(list, in: state)
+    today = state.today
     isStale = !isAnswered && (isOverdue || comesNever)
     awaitsEnter =
       count > 0 && library == nil && !list.isStale && state.hasShortQuery

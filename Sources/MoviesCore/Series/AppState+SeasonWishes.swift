@@ -5,8 +5,17 @@ import Titles
 typealias SeasonWish = Wish<MoviesRequestID, GetSeason>
 
 extension AppState {
-  /// The seasons that the page on top needs and that are not here.
-  var seasonWishes: [SeasonWish] { screen.pages.content?.seasonWishes(in: self) ?? [] }
+  /// The seasons that the page on top or the question above it needs, and that are not here.
+  var seasonWishes: [SeasonWish] {
+    let wishes = screen.pages.content?.seasonWishes(in: self) ?? []
+    return wishes
+      + seasonWishesOfPrompt.filter { wish in !wishes.contains { $0.id == wish.id } }
+  }
+
+  /// All seasons of a series, a few at a time; only those at hand unless somebody asks for them.
+  func seasonWishes(ofAll id: TitleID, asksFor isAskedFor: Bool) -> [SeasonWish] {
+    isAskedFor || isAtHand(id) ? fewAtATime(missingSeasons(of: id), id) : []
+  }
 
   /// The season that a page shows and the one that may be looked at next; for a heat map and a
   /// chart all of them, a few at a time, or all at once where they are at hand.

@@ -28,6 +28,9 @@ extension AppState {
     return id
   }
 
+  /// Whether a title is known to be a series.
+  public func isSeries(_ id: TitleID) -> Bool { kind(of: id) == .series }
+
   private func kind(of id: TitleID) -> TitleKind? {
     titles.detail(of: id)?.value.kind ?? titles.summary(of: id)?.kind
   }

@@ -22,6 +22,8 @@ public struct EpisodeListProps: Sendable, Equatable {
   public var count: Int
   public var average: Double?
   public var room: EpisodeRoom
+  /// The day on which they are shown; `nil` if nobody knows it.
+  public var today: CalendarDate?
 
   /// Returns `nil` if no season is chosen.
   init?(_ page: SeriesPage, in state: borrowing AppState) {
@@ -40,6 +42,7 @@ public struct EpisodeListProps: Sendable, Equatable {
         isUnaired: episode.isUnaired(on: state.today))
     }
     average = known?.figures.average
+    today = state.today
     room = EpisodeRoom(height: state.screen.listRows, size: state.screen.size)
     if episodes.isEmpty { absence = state.absence(of: number, of: page.series) }
   }

@@ -20,11 +20,11 @@ extension AppState {
     return heatMapGrid(of: page)
   }
 
-  /// Whether the heat map of a series stands beside the chart and the details of the selected
-  /// episode: if there is room, unless there are so many seasons that they need the whole width.
-  func hasChartBesideHeatMap(of page: SeriesPage) -> Bool {
+  /// Whether the heat map of a series stands beside the details of the selected episode: if there
+  /// is room, unless there are so many seasons that they need the whole width.
+  func hasDetailsBesideHeatMap(of page: SeriesPage) -> Bool {
     let width = ScreenSize.listColumns(in: screen.size.columns)
-    return screen.size.hasOverview
+    return screen.size.hasPane
       && seasons(of: page.series).count <= HeatMapGrid.seasonsAcross(width: width)
   }
 
@@ -35,7 +35,7 @@ extension AppState {
   func heatMapGrid(of page: SeriesPage) -> HeatMapGrid {
     let (extent, width) = (heatMapExtent(of: page), screen.size.columns)
     return HeatMapGrid(
-      width: hasChartBesideHeatMap(of: page) ? ScreenSize.listColumns(in: width) : width,
+      width: hasDetailsBesideHeatMap(of: page) ? ScreenSize.listColumns(in: width) : width,
       height: screen.listRows, seasons: extent.seasons.count,
       episodes: extent.episodes.count)
   }

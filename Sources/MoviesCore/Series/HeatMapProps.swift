@@ -7,6 +7,8 @@ public struct HeatMapProps: Sendable, Equatable {
     public var content: Content
     /// The place of the episode; `nil` without a selected one.
     public var place: EpisodePlace?
+    /// Whether the user has seen it.
+    public var isSeen = false
 
     /// The content of a cell.
     public enum Content: Sendable, Equatable {
@@ -40,7 +42,9 @@ public struct HeatMapProps: Sendable, Equatable {
   public var numbers: [ClosedRange<Int>]
   /// `nil` where nothing can be selected.
   public var selection: SelectedEpisode?
-  /// The chart beside it, above the details of the selected episode; `nil` without room for them.
+  /// Whether the details of the selected episode stand beside it.
+  public var hasDetails = false
+  /// The chart above those details; `nil` without room for both.
   public var chart: ChartProps?
 
   init(_ page: SeriesPage, in state: borrowing AppState) {
@@ -52,14 +56,17 @@ public struct HeatMapProps: Sendable, Equatable {
     }
     let shown = extent.seasons.dropFirst(page.window.season).prefix(grid.seasons)
     seasons = shown.map { [numbers] number in
-      if let known = guide[number] { return Season(number, known, numbers, on: state.today) }
+      if let known = guide[number] {
+        return Season(number, known, numbers, on: state.today, seen: state.library.marks)
+      }
       let absence = state.absence(of: number, of: page.series)
       let content: Cell.Content = guide.unlisted.contains(number) ? .gap : .unknown
       return Season(
         number: number, cells: numbers.map { _ in Cell(content: content) }, absence: absence)
     }
     selection = SelectedEpisode(page, in: state)
-    chart = state.hasChartBesideHeatMap(of: page) ? ChartProps(page, in: state) : nil
+    hasDetails = state.hasDetailsBesideHeatMap(of: page)
+    chart = hasDetails && state.screen.size.hasOverview ? ChartProps(page, in: state) : nil
   }
 }
 
@@ -103,7 +110,7 @@ extension HeatMapProps.Season {
   /// - Complexity: O(*m* + log *n*) in the numbers and the episodes, which are sorted by number.
   fileprivate init(
     _ season: Int, _ known: SeasonGuide.KnownSeason, _ numbers: [ClosedRange<Int>],
-    on today: CalendarDate?
+    on today: CalendarDate?, seen marks: [TitleID: LibraryMark] = [:]
   ) {
     let episodes = known.episodes
     let first = numbers.first?.lowerBound ?? 0
@@ -117,7 +124,8 @@ extension HeatMapProps.Season {
       }
       return HeatMapProps.Cell(
         content: HeatMapProps.Cell.Content(episodes[row], on: today),
-        place: EpisodePlace(season: season, row: row))
+        place: EpisodePlace(season: season, row: row),
+        isSeen: episodes[row].id.flatMap { marks[$0] }.map { $0.viewings > 0 } ?? false)
     }
   }
 }

@@ -121,7 +121,7 @@ extension SeriesPage: PageContent {
   func showsDetails(in state: AppState) -> Bool {
     switch view {
     case .episodes: part == .about || state.screen.showsEpisodeDetails
-    case .heatMap: state.hasChartBesideHeatMap(of: self)
+    case .heatMap: state.hasDetailsBesideHeatMap(of: self)
     case .chart: false
     }
   }

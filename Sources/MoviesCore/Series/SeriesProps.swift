@@ -18,6 +18,8 @@ public struct SeriesProps: Sendable, Equatable {
     public var figures: SeasonFigures?
     /// Whether the season has no episodes, as far as is known.
     public var isEmpty: Bool
+    /// How many of its episodes the user has seen.
+    public var seen = 0
   }
 
   public var id: TitleID
@@ -51,20 +53,22 @@ public struct SeriesProps: Sendable, Equatable {
     id = page.series
     title = summary?.title ?? detail?.title ?? page.series.rawValue
     years = detail?.years ?? summary?.years
+    let seenEpisodes = state.library.seenEpisodes[page.series]
     tabs =
       [Tab(part: .about, isEmpty: false)]
       + seasons.map { number in
         let isUnlisted = guide.unlisted.contains(number)
         return Tab(
           part: .season(number), figures: guide[number]?.figures,
-          isEmpty: isUnlisted || guide[number]?.episodes.isEmpty == true)
+          isEmpty: isUnlisted || guide[number]?.episodes.isEmpty == true,
+          seen: seenEpisodes?.seasons[number] ?? 0)
       }
     hasSeasonColumn = state.screen.size.hasSeasonColumn
     selectedTab = tabs.firstIndex { $0.part == page.part } ?? 0
     isOpenEnded = state.isOpenEnded(page.series)
     source = state.sourceOfSeasons(of: page.series)
     totals = SeriesTotals(guide, seasons: seasons)
-    seen = state.library.seenEpisodes[page.series]?.count ?? 0
+    seen = seenEpisodes?.count ?? 0
     isLoadingSeasons = state.isLoadingSeasons
     lacksEpisodes = totals.episodes == 0 && state.missingSeasons(of: page.series).isEmpty
     switch page.view {

@@ -14,7 +14,7 @@ extension AppState {
   }
 
   private var neededTitles: Set<TitleID> {
-    var ids = Set(marks.ids + home.titles)
+    var ids = Set(marks.ids + home.titles + (prompt?.question.titles ?? []))
     for page in screen.pages.opened + [.results(screen.pages.first)] {
       ids.formUnion(page.content.titles)
     }

@@ -17,7 +17,7 @@ public struct ViewingForm: Sendable, Codable, Hashable {
   public internal(set) var progress: AnswerProgress?
   /// Whether the titles had been seen before: the answer to the occasion.
   public private(set) var isRewatch: Bool
-  /// The typed texts, in the order of the fields; empty for the occasion, which is chosen.
+  /// The typed texts, in the order of the fields; empty for the occasion, which is switched.
   private var inputs: [TextInput]
 
   /// A form about a viewing today.
@@ -27,28 +27,21 @@ public struct ViewingForm: Sendable, Codable, Hashable {
     inputs = Field.allCases.map { TextInput(text: $0 == .day ? "today" : "") }
   }
 
-  /// The text of a field.
-  public subscript(field: Field) -> TextInput {
-    field == .occasion
-      ? TextInput(text: isRewatch ? ViewingsText.again : Self.first) : inputs[field.index]
-  }
+  /// The text of a field; empty for the occasion.
+  public subscript(field: Field) -> TextInput { inputs[field.index] }
 
-  /// Takes what is typed into the selected field.
+  /// Takes what is typed into the selected field; the occasion hears a blank, and no other key.
   mutating func edit(_ input: TextInput) {
+    guard selected != .occasion else { return input.text == " " ? switchOccasion() : () }
     progress = nil
-    guard selected != .occasion else { return choose(input) }
     if input.text != self[selected].text { mistake = nil }
     inputs[selected.index] = input
   }
 
-  /// Chooses the occasion by the beginning of its word; every other key goes to the other one.
-  private mutating func choose(_ input: TextInput) {
-    let typed = input.text.dropFirst(self[.occasion].text.count).lowercased()
-    if typed.isEmpty || !(Self.first.hasPrefix(typed) || ViewingsText.again.hasPrefix(typed)) {
-      isRewatch.toggle()
-    } else {
-      isRewatch = ViewingsText.again.hasPrefix(typed)
-    }
+  /// Goes from the first time to another one, or back.
+  mutating func switchOccasion() {
+    progress = nil
+    isRewatch.toggle()
   }
 
   /// Goes so many fields further; after the last one comes the first.
@@ -67,9 +60,6 @@ public struct ViewingForm: Sendable, Codable, Hashable {
     progress = nil
     selected = mistake.field
   }
-
-  /// The word for the first time.
-  static let first = "first"
 }
 
 extension ViewingForm.Field {

@@ -9,6 +9,8 @@ public enum ViewingFormAction: Action, Codable, Hashable {
   case fieldMoved(by: Int)
   /// A field was selected.
   case fieldSelected(ViewingForm.Field)
+  /// The occasion was switched.
+  case occasionSwitched
   /// The fields cannot be used.
   case refused(ViewingForm.Mistake)
 }
@@ -25,6 +27,7 @@ extension AppState {
     case .edited(let input): form.edit(input)
     case .fieldMoved(let steps): form.move(by: steps)
     case .fieldSelected(let field): form.select(field)
+    case .occasionSwitched: form.switchOccasion()
     case .refused(let mistake): form.refuse(mistake)
     }
     screen.overlay = .viewingForm(form)

@@ -6,7 +6,7 @@ import TerminalUI
 struct ComparePane: ReadingFace {
   var name: String { "comparison" }
   var scrolled: Pane { .compare }
-  var movements: (vertical: String, sideways: String?) { ("walk", "title") }
+  var movements: (vertical: String, sideways: String?) { ("links", "title") }
 
   var keys: [(Command, String)] {
     Keymap.moving(andSideways: true, pageDown: Keymap.pageDownInText) + [(.open, "Enter")]

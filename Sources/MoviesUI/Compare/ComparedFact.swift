@@ -13,6 +13,15 @@ struct ComparedFact {
 }
 
 extension ComparedFact {
+  /// The facts that the user keeps about them, which nobody has to be asked for.
+  static var own: [ComparedFact] {
+    [
+      ComparedFact(label: "You") { $0.own(\.ratingInWords) },
+      ComparedFact(label: "Seen") { $0.own(\.viewingsInWords) },
+      ComparedFact(label: "Watchlist") { $0.own(\.watchlistInWords) },
+    ]
+  }
+
   /// The basic facts, with the kind only if not all titles are films.
   static func basics(of titles: [ComparedTitle]) -> [ComparedFact] {
     let isAmongFilms = titles.allSatisfy { $0.facts.typeLabel == nil }
@@ -102,6 +111,29 @@ extension ComparedFact {
 extension ComparedTitle {
   /// The facts known so far.
   var facts: TitleDetail { detail ?? TitleDetail(summary) }
+}
+
+extension ComparedTitle {
+  /// A part of what the user keeps about it; a dash where there is nothing.
+  fileprivate func own(_ words: (LibraryMark) -> String?) -> Comparison.Value {
+    mark.flatMap(words).map(Comparison.Value.text) ?? .unknown
+  }
+}
+
+extension LibraryMark {
+  fileprivate var ratingInWords: String? { rating.map { "\($0) of 10" } }
+
+  /// When the title was seen: `17 March 2026`, `3 times, last 17 March 2026`.
+  fileprivate var viewingsInWords: String? {
+    guard viewings > 0 else { return nil }
+    let day = days.last?.written
+    if viewings == 1 { return day ?? "once" }
+    return "\(viewings.grouped) times" + (day.map { ", last \($0)" } ?? "")
+  }
+
+  fileprivate var watchlistInWords: String? {
+    onWatchlistSince.map { "since \(CalendarDate(secondsSince1970: $0).written)" }
+  }
 }
 
 extension ComparedTitle.Season {

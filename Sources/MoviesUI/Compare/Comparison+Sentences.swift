@@ -48,11 +48,3 @@ extension Comparison.Value {
     }
   }
 }
-
-extension [String] {
-  /// The texts as a sentence names them: `one, two and three`.
-  fileprivate var joinedByAnd: String {
-    guard let last, count > 1 else { return first ?? "" }
-    return "\(dropLast().joined(separator: ", ")) and \(last)"
-  }
-}

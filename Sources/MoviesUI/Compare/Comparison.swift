@@ -49,16 +49,20 @@ public struct Comparison: Sendable, Equatable {
 
   /// Compares titles by what is known of them.
   ///
-  /// There is a row for each fact that at least one title has or may still get.
+  /// There is a row for each fact that at least one title has or may still get; those of the user
+  /// come first.
   public init(_ titles: [ComparedTitle]) {
     self.titles = titles.map(\.summary.title)
-    let facts: [[ComparedFact]] = [
-      ComparedFact.basics(of: titles), ComparedFact.ratings(of: titles),
-      ComparedFact.people(of: titles), ComparedFact.release(of: titles),
-      ComparedFact.seasons(of: titles),
+    func group(_ facts: [ComparedFact]) -> Group {
+      Group(rows: facts.compactMap { Row($0, of: titles) })
+    }
+    var people = group(ComparedFact.people(of: titles))
+    people.inCommon = titles.peopleInCommon
+    groups = [
+      group(ComparedFact.own), group(ComparedFact.basics(of: titles)),
+      group(ComparedFact.ratings(of: titles)), people,
+      group(ComparedFact.release(of: titles)), group(ComparedFact.seasons(of: titles)),
     ]
-    groups = facts.map { Group(rows: $0.compactMap { Row($0, of: titles) }) }
-    groups[2].inCommon = titles.peopleInCommon
     groups.removeAll { $0.rows.isEmpty }
   }
 

@@ -2,6 +2,8 @@ import Keeping
 import TerminalUI
 
 /// Where the days of a month are, and what stands beside and below them.
+///
+/// Beside details the month has three fifths of the width at least.
 struct DiaryLayout {
   /// The place for a title beside the month; `nil` for none.
   let pane: Rect?
@@ -23,7 +25,8 @@ struct DiaryLayout {
   init(_ month: CalendarMonth, in area: Rect, showsDetails: Bool) {
     self.month = month
     let room = showsDetails ? area.width - Self.leastPane - 2 * Self.margin : area.width - 2
-    let day = max(1, min(room / Self.days, Self.widestDay))
+    let leastDay = showsDetails ? (area.width * 3 + 5 * Self.days - 1) / (5 * Self.days) : 1
+    let day = max(leastDay, min(room / Self.days, Self.widestDay))
     let width = day * Self.days
     pane =
       showsDetails

@@ -11,8 +11,8 @@ struct DiaryPane: PaneFace {
     Keymap.steps + Keymap.sideways + [
       (.pageUp, "PgUp ^B"), (.pageDown, "PgDn ^F"),
     ] + Keymap.ends + [
-      (.open, "Enter"), (.previousMonth, "["), (.nextMonth, "]"), (.previousYear, "{"),
-      (.nextYear, "}"),
+      (.open, "Enter"), (.nextSeenDay, "n"), (.previousSeenDay, "N"), (.previousMonth, "["),
+      (.nextMonth, "]"), (.previousYear, "{"), (.nextYear, "}"),
     ] + Keymap.goingBack + Keymap.aboutTitle
   }
 
@@ -29,16 +29,24 @@ struct DiaryPane: PaneFace {
       + CommandTable.of(
         .moving,
         [
-          CommandEntry(.previousMonth, "the month before", hint: "month before") {
+          CommandEntry(.nextSeenDay, "next day with a film", hint: "next day", isMovement: true) {
+            DiaryAction.seenDayMoved(by: $0.times)
+          },
+          CommandEntry(
+            .previousSeenDay, "previous day with a film", hint: "previous day", isMovement: true
+          ) {
+            DiaryAction.seenDayMoved(by: -$0.times)
+          },
+          CommandEntry(.previousMonth, "previous month", hint: "previous month") {
             DiaryAction.monthMoved(by: -$0.times)
           },
-          CommandEntry(.nextMonth, "the next month", hint: "next month") {
+          CommandEntry(.nextMonth, "next month", hint: "next month") {
             DiaryAction.monthMoved(by: $0.times)
           },
-          CommandEntry(.previousYear, "the year before", hint: "year before") {
+          CommandEntry(.previousYear, "previous year", hint: "previous year") {
             DiaryAction.monthMoved(by: -12 * $0.times)
           },
-          CommandEntry(.nextYear, "the next year", hint: "next year") {
+          CommandEntry(.nextYear, "next year", hint: "next year") {
             DiaryAction.monthMoved(by: 12 * $0.times)
           },
         ])
@@ -54,7 +62,7 @@ struct DiaryPane: PaneFace {
   }
 
   func hintedCommands(in _: BrowseProps) -> [Command] {
-    [.open, .previousMonth, .nextMonth, .back, .goToDiary, .previousYear]
+    [.open, .nextSeenDay, .previousSeenDay, .previousMonth, .nextMonth, .back, .goToDiary]
   }
 
   var movements: (vertical: String, sideways: String?) { ("week", "day") }
@@ -127,7 +135,7 @@ extension DiaryProps: PageFace {
       at: Point(column: pane.column - 3, row: pane.row), length: pane.height,
       style: area.theme.rule)
     if area.props.detail == nil, page.diary != nil {
-      view.drawRemark(page, in: pane.split(topRows: 1).top, of: &canvas)
+      view.drawMonth(page, in: pane, of: &canvas)
     } else {
       area.details.draw(area.props.detail, in: pane, of: &canvas, metrics: &metrics)
     }

@@ -108,16 +108,34 @@ struct DiaryView {
       style: scale.style(of: Rating(imdb: Double(points) * 10)))
   }
 
-  /// Names all that was seen on the chosen day, as far as a line goes.
-  func drawRemark(_ page: DiaryPage, in row: Rect, of canvas: inout Canvas) {
-    let seen = page.viewings.map { viewing in
-      [viewing.name, viewing.rating.map { "\($0)" }].compactMap(\.self).joined(separator: " ")
+  /// Names all that was seen on the chosen day, or else in its month, as far as a line goes.
+  private func drawRemark(_ page: DiaryPage, in row: Rect, of canvas: inout Canvas) {
+    let seen = page.viewings.map(\.brief)
+    let month = page.days.map { day in
+      "\(day.date.day) \(day.viewings.map(\.brief).joined(separator: ", "))"
     }
-    let words = seen.isEmpty ? "nothing seen" : seen.joined(separator: " · ")
+    let words = seen.isEmpty ? [DiaryPage.nothingSeen] + month : seen
     let written = canvas.write(
       "\(page.day.short)  ", at: row.origin.moved(columns: 1), style: theme.dim)
     canvas.write(
-      words, at: row.origin.moved(columns: 1 + written),
+      words.joined(separator: " · "), at: row.origin.moved(columns: 1 + written),
       style: seen.isEmpty ? theme.dim : theme.text, width: max(0, row.width - 2 - written))
+  }
+
+  /// Lists what was seen in the month of a day on which nothing was.
+  func drawMonth(_ page: DiaryPage, in area: Rect, of canvas: inout Canvas) {
+    canvas.write(
+      "\(page.day.short)  \(DiaryPage.nothingSeen)", at: area.origin, style: theme.dim,
+      width: area.width)
+    let viewings = page.days.flatMap { day in day.viewings.map { (day.date.day, $0) } }
+    let list = area.split(topRows: 2).bottom
+    guard !viewings.isEmpty, list.height > 1 else { return }
+    canvas.write(page.month.name, at: list.origin, style: theme.strong, width: list.width)
+    for (index, (day, viewing)) in viewings.prefix(list.height - 1).enumerated() {
+      let row = list.row(index + 1)
+      let number = "\(day)".padded(fromLeftToCells: Self.numberWidth)
+      canvas.write(number, at: row.origin, style: theme.dim)
+      draw(viewing, nil, in: row.split(leftColumns: Self.numberWidth).right, of: &canvas)
+    }
   }
 }

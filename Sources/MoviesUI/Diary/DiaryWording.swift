@@ -12,6 +12,12 @@ extension DiaryPage {
   /// How much was seen in the month; `nil` until that is read.
   var count: DiaryCount? { diary.map { DiaryCount($0.days(in: month)) } }
 
+  /// The days of the month on which something was seen.
+  var days: ArraySlice<Diary.Day> { diary?.days(in: month) ?? [] }
+
+  /// The words for a day on which nothing was seen.
+  static let nothingSeen = "nothing seen"
+
   /// The month in plain mode, a line a day.
   var sentences: [String] { diary?.sentences(of: month) ?? [] }
 }
@@ -38,7 +44,7 @@ extension DiaryCount {
       episodes > 0 ? episodes.counted("episode") : nil,
     ].compactMap(\.self)
     guard !counts.isEmpty else { return [] }
-    let mean = mean.map { ["ø \($0.tenths)"] } ?? []
+    let mean = mean.map { ["avg \($0.tenths)"] } ?? []
     return [(counts + mean).joined(separator: " · "), counts.joined(separator: " · ")]
   }
 }
@@ -50,7 +56,12 @@ extension DiaryViewing {
     return [series, episode.place].compactMap(\.self).joined(separator: " ")
   }
 
-  /// The same in so many cells: of an episode, its place is said rather than all of its series.
+  /// The same with its rating.
+  var brief: String {
+    [name, rating.map { "\($0)" }].compactMap(\.self).joined(separator: " ")
+  }
+
+  /// The name in so many cells: of an episode, its place is said rather than all of its series.
   func name(fittingCells cells: Int) -> String {
     guard name.cellWidth > cells, let place = title.episode?.place,
       let series = title.episode?.series

@@ -28,6 +28,7 @@ public enum Command: Sendable, Hashable {
   case goToSteps, ownSteps
   case goToNextUp
   case goToDiary, previousMonth, nextMonth, previousYear, nextYear
+  case nextSeenDay, previousSeenDay
   case tonight, veto, takeVetoBack, drawAgain, switchSource, switchSeen
   case imdb
   case goToImport, dayFirst, monthFirst

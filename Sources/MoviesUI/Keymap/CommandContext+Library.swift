@@ -13,9 +13,16 @@ extension CommandContext {
 
   /// Notes that the chosen titles were seen today.
   ///
-  /// A title that was seen before has its viewings edited; several that were get another one.
+  /// A title that was seen before has its viewings edited; several that were get another one. Of a
+  /// series it is asked whether all of its episodes were seen.
   var seen: any Action {
-    guard targets == nil, areSeen(chosenTitles) else { return KeepingAction.seen(chosenTitles) }
+    guard targets == nil else { return KeepingAction.seen(chosenTitles) }
+    guard areSeen(chosenTitles) else {
+      guard chosenTitles.count == 1, let id = chosenTitles.first, state.isSeries(id) else {
+        return KeepingAction.seen(chosenTitles)
+      }
+      return asking(.seenSeries(id))
+    }
     guard state.marksOnPage.isEmpty, let id = state.selectedTitle else {
       return viewingForm(about: chosenTitles)
     }

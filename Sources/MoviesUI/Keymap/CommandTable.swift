@@ -82,7 +82,7 @@ enum CommandTable {
     },
     CommandEntry(.submit, "search now", hint: "search") { $0.pane.face.submit(in: $0) },
     CommandEntry(.complete, "complete; again: the next one") { $0.complete },
-    CommandEntry(.olderQuery, "earlier searches", hint: "history") { $0.olderQuery },
+    CommandEntry(.olderQuery, "earlier searches", hint: "earlier") { $0.olderQuery },
     CommandEntry(.newerQuery, "later search", isMovement: true) { $0.move(by: -1) },
     CommandEntry(.retry, "retry, or ask again", hint: "retry") { _ in
       MoviesAction.retried
@@ -112,7 +112,7 @@ enum CommandTable {
     CommandEntry(.mouse, "mouse on/off") { _ in ScreenAction.mouseToggled },
     CommandEntry(.theme, "next theme") { _ in ScreenAction.themeSwitched },
     CommandEntry(.redraw, "redraw", requests: { _ in .redraw }) { _ in nil },
-    CommandEntry(.inspect, "inspector", requests: { _ in .inspect }) { _ in nil },
+    CommandEntry(.inspect, "inspector, for developers", requests: { _ in .inspect }) { _ in nil },
     CommandEntry(.suspend, "suspend; fg resumes", requests: { _ in .suspend }) { _ in nil },
     CommandEntry(.quit, "back; quits from the results", hint: "quit") { $0.quit },
     CommandEntry(.quitAtOnce, "quit at once") { _ in ScreenAction.quit },

@@ -11,16 +11,12 @@ extension LibraryMark {
     return sign + String(repeating: " ", count: 2 - rating.count) + rating
   }
 
-  /// The same for a day: `added 17 Nov 2026`, in brief `17 Nov 2026`; only `seen` for a title that
-  /// was seen on no known day.
-  func words(for day: KeptDay, isBrief: Bool) -> String? {
-    func words(_ date: CalendarDate) -> String {
-      isBrief ? date.short : "\(day.verb) \(date.short)"
-    }
-    return switch day {
-    case .added: onWatchlistSince.map { words(CalendarDate(secondsSince1970: $0)) }
-    case .seen where viewings > 0: days.last.map(words) ?? day.verb
-    case .seen: nil
+  /// A day that a row shows, the longest form first; a dash for a viewing on no known day.
+  func forms(of day: KeptDay, on today: CalendarDate?) -> [String] {
+    switch day {
+    case .added:
+      onWatchlistSince.map { CalendarDate(secondsSince1970: $0).forms(on: today) } ?? []
+    case .seen: viewings > 0 ? days.last?.forms(on: today) ?? ["–"] : []
     }
   }
 
@@ -29,17 +25,19 @@ extension LibraryMark {
 }
 
 extension KeptDay {
-  /// Says what happened on the day.
-  fileprivate var verb: String {
+  /// Says what happened on the day, as the heading of a column.
+  var heading: String {
     switch self {
     case .added: "added"
     case .seen: "seen"
     }
   }
 
-  /// How many cells the longest words for a title take.
-  var wordsWidth: Int { verb.utf8.count + 1 + Self.dateWidth }
-
-  /// How many cells the longest date takes: `17 Nov 2026`.
-  static let dateWidth = 11
+  /// The key that titles are sorted by with the day.
+  var key: TitleOrder.Key {
+    switch self {
+    case .added: .added
+    case .seen: .seen
+    }
+  }
 }

@@ -10,7 +10,9 @@ struct PromptPane: FieldFace {
     Keymap.typing + [(.moveUp, "Up"), (.moveDown, "Down")]
   }
 
-  func hasRows(in props: BrowseProps) -> Bool { props.prompt?.lists.isEmpty == false }
+  func hasRows(in props: BrowseProps) -> Bool {
+    props.prompt.map { !PromptWording.offers(in: $0).isEmpty } ?? false
+  }
   func hintedCommands(in _: BrowseProps) -> [Command] { [.submit, .back] }
 
   func word(for command: Command) -> String? {
@@ -26,6 +28,7 @@ struct PromptPane: FieldFace {
     return switch props.prompt?.prompt.question {
     case .openName, .importedPath: "look"
     case .replaceNote: "replace"
+    case .seenSeries: word(for: .mark)
     case .retrace(_, .back), .goingBack: word(for: .undo)
     case .retrace: word(for: .redo)
     case .imdb(let question): IMDbWording.hint(question)
@@ -64,6 +67,13 @@ struct PromptPane: FieldFace {
       } catch {
         return LibraryPageAction.prompted(.refused(error))
       }
+    case .seenSeries(let id, _):
+      guard SeenSeriesAnswer(rawValue: prompt.selection) == .allEpisodes else {
+        return KeepingAction.seen([id])
+      }
+      let isKnown = state.shownEpisodes(of: id) != nil
+      return isKnown
+        ? KeepingAction.allEpisodesSeen(of: id) : context.asking(.seenSeries(id, loads: true))
     case .list(let ids):
       let lists = state.offeredLists
       guard lists.indices.contains(prompt.selection) else { return refusal(of: text.trimmed) }

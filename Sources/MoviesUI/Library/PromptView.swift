@@ -3,7 +3,7 @@ import SafeText
 import TerminalUI
 
 /// A question about the library in a box: the field or what is asked, what may be typed, and the
-/// lists on offer.
+/// answers on offer.
 struct PromptView {
   var theme: Theme
 
@@ -22,7 +22,8 @@ struct PromptView {
       $0.wrapped(toCells: max(1, width - Self.margins))
     }
     let help = Self.help(for: props).wrapped(toCells: max(1, width - Self.margins))
-    let rows = max(1, question.count) + help.count + min(props.lists.count, Self.mostLists)
+    let offers = min(PromptWording.offers(in: props).count, Self.mostLists)
+    let rows = max(1, question.count) + help.count + offers
     let box = area.middle(columns: Self.width(for: props), rows: rows + 2)
     canvas.fill(box.inset(columns: -1), style: theme.text)
     let inside = canvas.box(
@@ -43,7 +44,7 @@ struct PromptView {
       let row = inside.row(above - help.count + index)
       canvas.write(line, at: Point(column: row.column + 1, row: row.row), style: style)
     }
-    drawLists(props, below: above, in: inside, of: &canvas)
+    drawOffers(props, below: above, in: inside, of: &canvas)
   }
 
   /// The columns that all lines of the box need.
@@ -51,7 +52,7 @@ struct PromptView {
     let question = PromptWording.question(in: props)
     let lines =
       question + [help(for: props)]
-      + props.lists.map(PromptWording.offer) + [PromptWording.title(of: props)]
+      + PromptWording.offers(in: props) + [PromptWording.title(of: props)]
     let needed = (lines.map(\.cellWidth).max() ?? 0) + margins
     return min(max(question.isEmpty ? leastWidth.typed : leastWidth.agreed, needed), mostWidth)
   }
@@ -68,13 +69,14 @@ struct PromptView {
     props.prompt.mistake?.words ?? props.prompt.progress?.words ?? PromptWording.help(for: props)
   }
 
-  private func drawLists(
+  private func drawOffers(
     _ props: PromptProps, below above: Int, in inside: Rect, of canvas: inout Canvas
   ) {
     let room = max(0, inside.height - above)
-    let limit = Scrolling.limit(count: props.lists.count, rows: room)
+    let offers = PromptWording.offers(in: props)
+    let limit = Scrolling.limit(count: offers.count, rows: room)
     let top = max(0, min(props.prompt.selection - room / 2, limit))
-    for (index, list) in props.lists.enumerated().dropFirst(top).prefix(room) {
+    for (index, words) in offers.enumerated().dropFirst(top).prefix(room) {
       let row = inside.row(above + index - top)
       let isSelected = index == props.prompt.selection
       let selection = theme.selection
@@ -82,7 +84,6 @@ struct PromptView {
         canvas.fill(row, style: selection.text)
         canvas.write("▌", at: Point(column: row.column, row: row.row), style: selection.marker)
       }
-      let words = PromptWording.offer(list)
       canvas.write(
         words, at: Point(column: row.column + 2, row: row.row),
         style: isSelected ? selection.text : theme.text, width: row.width - 3)

@@ -8,6 +8,7 @@ struct NextUpColumns {
   let lines: Int
   private(set) var series = 0
   private(set) var place = 0
+  /// With the day, in a row of one line.
   private(set) var title = 0
   /// On the second line: how much is seen.
   private(set) var words = 0
@@ -17,10 +18,10 @@ struct NextUpColumns {
   private(set) var progress = 0
 
   private static let gap = 2
-  private static let widestSeries = 28
-  private static let leastTitle = 12
+  /// The most of a row that the names of series take.
+  private static let seriesShare = 0.4
+  private static let leastTitle = 24
   private static let leastWords = 20
-  private static let dateWidth = 11
   private static let ratingWidth = 4
   private static let minutesWidth = 7
   private static let widestProgress = 44
@@ -30,11 +31,11 @@ struct NextUpColumns {
     lines = isOneLine ? 1 : 2
     let names = rows.map(\.series.name.cellWidth).max() ?? 0
     place = rows.compactMap { $0.place?.cellWidth }.max() ?? 0
-    series = min(names, Self.widestSeries, max(0, width / 3))
+    series = min(names, max(0, Int(Double(width) * Self.seriesShare)))
     title = width - series - place - (place > 0 ? 2 : 1) * Self.gap
     guard isOneLine else {
       words = width
-      date = Self.taken(Self.dateWidth, of: &words, leaving: Self.leastWords)
+      date = Self.taken(CalendarDate.longestForm, of: &words, leaving: Self.leastWords)
       rating = Self.taken(Self.ratingWidth, of: &words, leaving: Self.leastWords)
       minutes = Self.taken(Self.minutesWidth, of: &words, leaving: Self.leastWords)
       title = max(0, title)
@@ -43,7 +44,6 @@ struct NextUpColumns {
     let widest = rows.map { $0.state(on: today).cellWidth }.max() ?? 0
     progress = Self.taken(
       min(widest, Self.widestProgress), of: &title, leaving: Self.leastTitle)
-    date = Self.taken(Self.dateWidth, of: &title, leaving: Self.leastTitle)
     rating = Self.taken(Self.ratingWidth, of: &title, leaving: Self.leastTitle)
     minutes = Self.taken(Self.minutesWidth, of: &title, leaving: Self.leastTitle)
   }

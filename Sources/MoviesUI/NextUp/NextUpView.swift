@@ -87,12 +87,25 @@ struct NextUpView {
       write(row.series.name, columns.series, selection?.text ?? theme.strong)
       write(row.place ?? "", columns.place, dim)
       let title = row.next.episode?.title ?? (columns.lines == 1 ? row.words : "")
-      write(title, columns.title, selection?.text ?? theme.text)
+      let day =
+        columns.lines == 1
+        ? row.dayForms(on: today).first {
+          title.cellWidth + Self.gap + $0.cellWidth <= columns.title
+        } : nil
+      if let day {
+        canvas.write(
+          day, at: start.moved(columns: columns.title - day.cellWidth), style: dim)
+      }
+      let room = columns.title - (day.map { $0.cellWidth + Self.gap } ?? 0)
+      canvas.write(title, at: start, style: selection?.text ?? theme.text, width: max(0, room))
+      start = start.moved(columns: columns.title + Self.gap)
     } else {
       write(row.words, columns.words, dim)
     }
     guard part == columns.lines - 1 else { return }
-    write(row.next.episode == nil ? "" : row.dateWords, columns.date, dim)
+    if columns.lines > 1 {
+      write(row.next.episode == nil ? "" : row.dateWords, columns.date, dim)
+    }
     let rating = row.next.episode?.rating
     write(
       rating?.written ?? "", columns.rating,

@@ -27,6 +27,12 @@ extension NextUpRow {
     }
   }
 
+  /// The day of its episode, or what is said in place of it, the longest form first.
+  func dayForms(on today: CalendarDate?) -> [String] {
+    guard case .episode(let episode, _) = next else { return [] }
+    return episode.released?.forms(on: today) ?? [episode.absenceOfDay].compactMap(\.self)
+  }
+
   /// The row as a sentence, behind its number.
   var sentence: String {
     switch next {

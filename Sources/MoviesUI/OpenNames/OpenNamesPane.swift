@@ -36,7 +36,7 @@ struct OpenNamesPane: PaneFace {
           CommandEntry(.otherName, "look for another name or id", hint: "other name") {
             otherName(in: $0)
           },
-          CommandEntry(.leaveOut, "leave the name out", hint: "leave out") {
+          CommandEntry(.leaveOut, "skip the name", hint: "skip") {
             name(in: $0).map { _ in OpenNamesAction.leftOut }
           },
         ])

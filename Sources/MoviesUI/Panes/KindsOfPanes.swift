@@ -51,7 +51,7 @@ extension FieldFace {
 protocol ReadingFace: ScrollingFace {}
 
 extension ReadingFace {
-  var movements: (vertical: String, sideways: String?) { ("walk", nil) }
+  var movements: (vertical: String, sideways: String?) { ("links", nil) }
 
   func step(by steps: Int, in context: CommandContext) -> any Action {
     context.walk(by: steps, in: scrolled)

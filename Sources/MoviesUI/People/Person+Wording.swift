@@ -1,4 +1,5 @@
 import MoviesCore
+import SafeText
 import Titles
 
 extension CommonNames.Role {
@@ -27,6 +28,13 @@ extension PersonProps {
   /// The words of a tab: `Director 12`, or `All 13` for any part.
   func label(of role: CommonNames.Role?) -> String {
     "\(role?.heading ?? "All") \(figures.count(of: role).grouped)"
+  }
+
+  /// The cells of the longest parts in a title; 0 where only one part is listed.
+  ///
+  /// - Complexity: O(*n*) in the number of titles.
+  var rolesWidth: Int {
+    role == nil ? Set(figures.credits.map(\.roles)).compactMap(\.brief?.cellWidth).max() ?? 0 : 0
   }
 
   /// The titles that were seen, and where all come from; the longest form first.

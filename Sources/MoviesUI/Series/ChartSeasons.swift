@@ -41,7 +41,7 @@ struct ChartSeasons {
   private func label(of season: ChartProps.Season, width: Int) -> String {
     let number = SeasonLabel.text(season.number)
     guard let average = season.average else { return number }
-    let both = "\(number)  ø \(Rating(imdb: average).written)"
+    let both = "\(number)  avg \(Rating(imdb: average).written)"
     return both.cellWidth <= width ? both : number
   }
 }

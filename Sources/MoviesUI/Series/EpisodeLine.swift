@@ -3,14 +3,14 @@ import SafeText
 import TerminalUI
 import Titles
 
-/// One row of a season: number, title, date, rating as a small bar.
+/// One row of a season: number, title, as much of its day as leaves the title whole, rating.
 struct EpisodeLine {
   var theme: Theme
-  var width: Int
+  /// The day on which it is shown; `nil` if nobody knows it.
+  var today: CalendarDate?
 
   private static let numberColumns = 4
-  private static let dateColumns = 11
-  private static let leastTitle = 23
+  private static let gap = 2
 
   func draw(
     _ row: EpisodeListProps.Row, isSelected: Bool, at area: Rect, of canvas: inout Canvas
@@ -38,12 +38,10 @@ struct EpisodeLine {
     column += Self.numberColumns + 2
     var end = area.column + area.width - 2
     end = drawRating(row, selection, endingAt: end, of: &canvas, row: area.row)
-    if end - 2 - Self.dateColumns - column >= Self.leastTitle {
-      let date = row.episode.released?.short ?? ""
-      canvas.write(
-        date.padded(fromLeftToCells: Self.dateColumns),
-        at: Point(column: end - Self.dateColumns, row: area.row), style: dim)
-      end -= Self.dateColumns + 2
+    let room = end - column - row.episode.title.cellWidth - Self.gap
+    if let day = row.episode.released?.forms(on: today).first(where: { $0.cellWidth <= room }) {
+      canvas.write(day, at: Point(column: end - day.cellWidth, row: area.row), style: dim)
+      end -= day.cellWidth + Self.gap
     }
     canvas.write(
       row.episode.title, at: Point(column: column, row: area.row),
@@ -51,12 +49,12 @@ struct EpisodeLine {
       width: max(0, end - column))
   }
 
-  /// Draws the rating, with a bar where there is room; returns where the rest of the row ends.
+  /// Draws the rating; returns where the rest of the row ends.
   private func drawRating(
     _ row: EpisodeListProps.Row, _ selection: Theme.Selection?, endingAt end: Int,
     of canvas: inout Canvas, row line: Int
   ) -> Int {
-    RowRating(theme: theme, selection: selection, hasBar: width >= 50).draw(
+    RowRating(theme: theme, selection: selection, hasBar: false).draw(
       row.episode.rating, or: row.isUnaired ? "–" : "?", endingAt: Point(column: end, row: line),
       of: &canvas)
   }

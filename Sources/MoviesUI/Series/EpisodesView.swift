@@ -22,7 +22,7 @@ struct EpisodesView {
     metrics.hitAreas.append(HitArea(rect: parts.list, target: .pane(.episodes)))
     for (index, row) in episodes.rows.enumerated() where index < parts.list.height {
       let isSelected = index == episodes.selection
-      EpisodeLine(theme: theme, width: parts.list.width)
+      EpisodeLine(theme: theme, today: episodes.today)
         .draw(row, isSelected: isSelected, at: parts.list.row(index), of: &canvas)
       metrics.note(
         HitArea.Item(.episodes, section: episodes.season, episodes.top + index),

@@ -37,11 +37,13 @@ struct HeatMapLegend {
   }
 
   private var signs: [StyledLine] {
+    let seen = maps.contains { $0.hasSeenEpisode } ? [entry("✓", "seen")] : []
     let meanings: [(HeatMapProps.Cell.Content, String, String)] = [
       (.unaired, "–", "not yet aired"), (.unrated, "?", "no rating"),
       (.gap, "·", "no such episode"),
     ]
-    return meanings.filter { content, _, _ in maps.contains { $0.has(content) } }
+    return seen
+      + meanings.filter { content, _, _ in maps.contains { $0.has(content) } }
       .map { entry($1, $2) }
   }
 
@@ -53,6 +55,11 @@ struct HeatMapLegend {
 }
 
 extension HeatMapProps {
+  /// Whether the user has seen any of the episodes.
+  fileprivate var hasSeenEpisode: Bool {
+    seasons.contains { $0.cells.contains(where: \.isSeen) }
+  }
+
   /// Whether there is a cell that tells this.
   fileprivate func has(_ content: Cell.Content) -> Bool {
     seasons.contains { $0.cells.contains { $0.content == content } }

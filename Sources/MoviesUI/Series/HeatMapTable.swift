@@ -82,7 +82,7 @@ struct HeatMapTable {
         numbers.count > 1 ? "…" : String(numbers.lowerBound), in: place,
         style: isSelected ? theme.strong : theme.dim, to: &canvas)
     }
-    write("ø", in: places.averageLabel, style: theme.dim, to: &canvas)
+    write("avg", in: places.averageLabel, style: theme.dim, to: &canvas)
   }
 
   private func draw(
@@ -98,7 +98,7 @@ struct HeatMapTable {
     guard let place = cell.place else { return " " }
     if place == totals.best?.place { return "▲" }
     if place == totals.worst?.place { return "▼" }
-    return isSelected ? "▸" : " "
+    return isSelected ? "▸" : cell.isSeen ? "✓" : " "
   }
 
   private func style(of content: HeatMapProps.Cell.Content) -> Style {
@@ -137,6 +137,9 @@ struct HeatMapTable {
 }
 
 extension HeatMapTable {
+  /// The row below it.
+  var bottom: Int { size.rows }
+
   /// How much room it needs, from the canvas' corner.
   var size: TerminalSize {
     let last = places.cell(season: map.seasons.count - 1, episode: map.numbers.count - 1)

@@ -2,8 +2,8 @@ import MoviesCore
 import TerminalUI
 import Titles
 
-/// The ratings of all episodes in a table of coloured cells; on a large screen with their chart and
-/// the details of the selected one beside it.
+/// The ratings of all episodes in a table of coloured cells; on a wide screen with the details of
+/// the selected one beside it, and on a large one with their chart above those.
 struct HeatMapView {
   var theme: Theme
   var keymap: Keymap
@@ -19,13 +19,16 @@ struct HeatMapView {
     _ map: HeatMapProps, _ series: SeriesProps, _ detail: DetailProps?, in area: Rect,
     of canvas: inout Canvas, metrics: inout FrameMetrics
   ) {
-    guard let run = map.chart else {
+    guard map.hasDetails else {
       return draw(map, series, in: area, of: &canvas, metrics: &metrics)
     }
     let parts = Layout.divide(area)
     draw(map, series, in: parts.list, of: &canvas, metrics: &metrics)
     let top = Point(column: parts.divider, row: area.row)
     canvas.verticalLine(at: top, length: area.height, style: theme.rule)
+    guard let run = map.chart else {
+      return details.draw(detail, in: parts.pane, of: &canvas, metrics: &metrics)
+    }
     let (upper, lower) = parts.pane.split(topRows: area.height * 2 / 5)
     chart.drawRun(run, series, in: upper, of: &canvas, metrics: &metrics)
     let below = lower.split(topRows: Self.gapRows).bottom
@@ -37,15 +40,16 @@ struct HeatMapView {
     metrics: inout FrameMetrics
   ) {
     let body = area.inset(columns: HeatMapGrid.margins / 2)
-    let (top, foot) = body.split(topRows: body.height - HeatMapGrid.footRows)
+    let top = body.split(topRows: body.height - HeatMapGrid.footRows).top
     metrics.hitAreas.append(HitArea(rect: top, target: .pane(.heatMap)))
-    metrics.hitAreas += HeatMapTable(map, series.totals, theme: theme, at: top.origin)
-      .draw(into: &canvas)
+    let table = HeatMapTable(map, series.totals, theme: theme, at: top.origin)
+    metrics.hitAreas += table.draw(into: &canvas)
     drawEdges(map, top, of: &canvas)
+    let legend = Point(column: body.column, row: min(table.bottom, top.rows.upperBound))
+    HeatMapLegend(theme: theme, totals: series.totals, maps: [map]).line(width: body.width)
+      .write(at: legend, width: body.width, to: &canvas)
     SelectedEpisodeView(theme: theme, keymap: keymap, source: source, pane: .heatMap)
-      .draw(map.selection, series, in: foot.row(0), of: &canvas)
-    HeatMapLegend(theme: theme, totals: series.totals, maps: [map]).line(width: foot.width)
-      .write(at: foot.row(1).origin, width: foot.width, to: &canvas)
+      .draw(map.selection, series, in: body.row(body.height - 1), of: &canvas)
   }
 
   /// Shows where there is more than fits.

@@ -4,11 +4,11 @@ import TerminalUI
 import Titles
 
 /// The parts of the page of a series, one below the other: `About`, then the seasons, each with how
-/// many episodes it has, as far as there is room, and with their average.
+/// many episodes it has, or how many of those were seen, and with their average.
 struct SeasonColumn {
   var theme: Theme
 
-  private static let widths = (usual: 26, large: 40)
+  private static let widths = (usual: 30, large: 40)
   /// The fewest columns of an area in which the column is large.
   private static let leastLarge = 200
   private static let leftMargin = 3
@@ -68,9 +68,10 @@ struct SeasonColumn {
     guard let figures = tab.figures, figures.episodes > 0 else { return }
     let left = start.column + label.cellWidth + Self.gap
     let end = row.origin.moved(columns: row.width - Self.rightMargin)
-    let right = RowRating(theme: theme, selection: selection).draw(
+    let isLarge = row.width >= Self.widths.large
+    let right = RowRating(theme: theme, selection: selection, hasBar: isLarge).draw(
       figures.average.map { Rating(imdb: $0) }, endingAt: end, of: &canvas)
-    let count = figures.episodes.counted("episode")
+    let count = tab.share ?? figures.episodes.counted("episode")
     guard right - count.cellWidth >= left else { return }
     canvas.write(
       count, at: Point(column: right - count.cellWidth, row: row.row),
@@ -79,6 +80,13 @@ struct SeasonColumn {
 }
 
 extension SeriesProps.Tab {
+  /// How many episodes of the season were seen, such as `3 of 10`; `nil` for none, or as long as it
+  /// has not come.
+  var share: String? {
+    guard seen > 0, let figures else { return nil }
+    return "\(seen.grouped) of \(max(seen, figures.episodes).grouped)"
+  }
+
   /// The label in a row of its own.
   fileprivate var rowLabel: String {
     switch part {

@@ -12,8 +12,8 @@ struct SeasonStrip {
   func draw(
     _ series: SeriesProps, in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics
   ) {
-    let labels = series.tabs.map(\.label)
     let room = area.width - 2 * Self.margin
+    let labels = labels(of: series, in: room)
     let first = firstShown(labels, selected: series.selectedTab, in: room)
     var column = area.column + Self.margin
     let end = column + room
@@ -35,6 +35,17 @@ struct SeasonStrip {
     }
     if series.isOpenEnded, column < end {
       canvas.write("…", at: Point(column: column, row: area.row), style: theme.dim)
+    }
+  }
+
+  /// The labels: with how many episodes of each season were seen where that has room, else only
+  /// with that of the selected one.
+  private func labels(of series: SeriesProps, in room: Int) -> [String] {
+    let long = series.tabs.map(\.labelWithShare)
+    let width = long.reduce(-Self.gap) { $0 + $1.cellWidth + Self.gap }
+    guard width > room else { return long }
+    return series.tabs.enumerated().map { index, tab in
+      index == series.selectedTab ? tab.labelWithShare : tab.label
     }
   }
 
@@ -70,4 +81,7 @@ extension SeriesProps.Tab {
     case .season(let number): String(number)
     }
   }
+
+  /// The same with how many episodes were seen, such as `2 (3 of 10)`.
+  fileprivate var labelWithShare: String { label + (share.map { " (\($0))" } ?? "") }
 }

@@ -15,7 +15,7 @@ extension SeriesProps {
   ///
   /// An average would change with every season that comes: it waits for the last one.
   var facts: [String] {
-    let average = isWhole ? totals.average.map { "ø \(Rating(imdb: $0).written)" } : nil
+    let average = isWhole ? totals.average.map { "avg \(Rating(imdb: $0).written)" } : nil
     let all = [years?.written, seasons, episodes, progress, average]
     return [all, [seasons, progress, average], [average ?? seasons]].map {
       $0.compactMap(\.self).joined(separator: " · ")

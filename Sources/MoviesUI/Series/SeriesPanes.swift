@@ -6,7 +6,7 @@ import Titles
 struct AboutPane: ReadingFace {
   var name: String { "about the series" }
   var scrolled: Pane { .details }
-  var movements: (vertical: String, sideways: String?) { ("walk", "season") }
+  var movements: (vertical: String, sideways: String?) { ("links", "season") }
 
   var keys: [(Command, String)] {
     Keymap.moving(andSideways: true, pageDown: Keymap.pageDownInText) + [

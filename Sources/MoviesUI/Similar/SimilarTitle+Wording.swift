@@ -17,7 +17,7 @@ extension SimilarTitle {
         parts.append((start, [name]))
       }
     }
-    return "also " + parts.map { $0.start + $0.names.inWords }.joined(separator: ", ")
+    return "also " + parts.map { $0.start + $0.names.joinedByAnd }.joined(separator: ", ")
   }
 
   private static let mostReasons = 3
@@ -34,18 +34,23 @@ extension Likeness {
     case .person(let name, .writer): ("written by ", name)
     case .person(let name, _): ("with ", name)
     case .list(let name): ("in your list ", "“\(name)”")
-    case .genres(let genres): ("", genres.inWords)
+    case .genres(let genres): ("", genres.joinedByAnd)
     case .decade(let year): ("of the ", "\(year)s")
-    case .country(let name): ("from ", name)
-    case .rating: ("rated ", "alike")
+    case .country(let name): ("from ", name.withArticle)
+    case .rating: ("similarly ", "rated")
     }
   }
 }
 
-extension [String] {
-  /// The words one after the other: `a, b and c`.
-  fileprivate var inWords: String {
-    guard count > 1, let last else { return first ?? "" }
-    return "\(dropLast().joined(separator: ", ")) and \(last)"
+extension String {
+  /// The name of a country within a sentence, such as `the United States`.
+  fileprivate var withArticle: String {
+    let isPlural = Self.pluralCountries.contains(self) || hasSuffix(" Islands")
+    let isUnion = hasPrefix("United ") || hasSuffix(" Union") || hasSuffix(" Republic")
+    return isPlural || isUnion ? "the \(self)" : self
   }
+
+  private static let pluralCountries: Set = [
+    "Bahamas", "Maldives", "Netherlands", "Philippines", "UK", "USA", "USSR",
+  ]
 }

@@ -89,18 +89,17 @@ struct ColumnChart {
         style: theme.selection.text)
     }
     let bottom = field.top.rows.upperBound - 1
-    let halves = halves(of: column.count, rows: field.top.height - Self.numberRows)
+    let eighths = eighths(of: column.count, rows: field.top.height - Self.numberRows)
     let middle = rect.column + inner / 2
-    let full = halves / 2
+    let (full, rest) = eighths.quotientAndRemainder(dividingBy: 8)
+    let style = isSelected ? theme.selection.marker : theme.accent
     canvas.verticalLine(
-      at: Point(column: middle, row: bottom - full + 1), length: full,
-      style: isSelected ? theme.selection.marker : theme.accent, scalar: "┃")
-    if halves % 2 == 1 {
+      at: Point(column: middle, row: bottom - full + 1), length: full, style: style, scalar: "█")
+    if rest > 0 {
       canvas.write(
-        "╻", at: Point(column: middle, row: bottom - full),
-        style: isSelected ? theme.selection.marker : theme.accent)
+        Self.parts[rest - 1], at: Point(column: middle, row: bottom - full), style: style)
     }
-    let top = bottom - (halves + 1) / 2
+    let top = bottom - (eighths + 7) / 8
     if isSelected || form.hasNumbers {
       let style = isSelected ? theme.selection.text : column.count > 0 ? theme.strong : theme.rule
       write(
@@ -114,11 +113,14 @@ struct ColumnChart {
       style: isSelected ? theme.selection.text : theme.dim, &canvas)
   }
 
-  /// The height of a bar in halves of a row; what is there can be seen.
-  private func halves(of count: Int, rows: Int) -> Int {
+  /// The height of a bar in eighths of a row; what is there can be seen.
+  private func eighths(of count: Int, rows: Int) -> Int {
     guard count > 0 else { return 0 }
-    return max(1, (count * max(0, rows) * 2 + most / 2) / most)
+    return max(1, (count * max(0, rows) * 8 + most / 2) / most)
   }
+
+  /// One to seven eighths of a row.
+  private static let parts = ["▁", "▂", "▃", "▄", "▅", "▆", "▇"]
 
   /// Writes a short text in the middle of a bar's columns, but for the free one at the right.
   private func write(

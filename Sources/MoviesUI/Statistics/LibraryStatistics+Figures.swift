@@ -11,7 +11,7 @@ extension LibraryStatistics {
     case .viewings: ([totals.viewings.grouped] + viewingFacts.prefix(1)).joined(separator: " · ")
     case .time: time
     case .rated:
-      ([totals.rated.grouped] + [totals.meanRating.map { "ø \($0.tenths)" }].compactMap(\.self))
+      ([totals.rated.grouped] + [totals.meanRating.map { "avg \($0.tenths)" }].compactMap(\.self))
         .joined(separator: " · ")
     case .difference: differenceWords
     case .streak: streakFacts.joined(separator: " · ")
@@ -43,9 +43,10 @@ extension LibraryStatistics {
   }
 
   private var viewingFacts: [String] {
-    let again = totals.rewatches > 0 ? "\(totals.rewatches.grouped) again" : nil
+    let again =
+      totals.rewatches == 1 ? "1 rewatch" : "\(totals.rewatches.grouped) rewatches"
     let cinema = totals.inCinema > 0 ? "\(totals.inCinema.grouped) in the cinema" : nil
-    return [again, cinema].compactMap(\.self)
+    return [totals.rewatches > 0 ? again : nil, cinema].compactMap(\.self)
   }
 
   private var viewingRemark: String {
@@ -75,11 +76,11 @@ extension LibraryStatistics {
   private var differenceWords: String {
     let difference = comparison.meanDifference ?? 0
     let size = abs(difference).tenths
-    return size == "0.0" ? "equal" : "\(size) \(difference > 0 ? "above" : "below")"
+    return size == "0.0" ? "even" : "\(size) \(difference > 0 ? "above" : "below")"
   }
 
   private var differenceSentence: String {
-    let relation = differenceWords + (differenceWords == "equal" ? " to" : "")
+    let relation = differenceWords + (differenceWords == "even" ? " with" : "")
     return "Your ratings are \(relation) IMDb's on average, "
       + "over \(comparison.count.counted("title"))."
   }

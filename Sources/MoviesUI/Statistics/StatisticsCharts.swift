@@ -43,7 +43,7 @@ extension LibraryStatistics {
         label: bar.subject.name, content: .bar(Double(bar.count) / most * 100),
         numbers: [bar.count.grouped] + (hasMeans ? [bar.mean?.tenths ?? ""] : []))
     }
-    return RowChart(rows: rows, headings: ["titles"] + (hasMeans ? ["ø"] : []))
+    return RowChart(rows: rows, headings: ["titles"] + (hasMeans ? ["avg"] : []))
   }
 
   private func columnChart(_ chart: StatisticsChart) -> ColumnChart {

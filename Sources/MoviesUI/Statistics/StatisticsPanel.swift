@@ -12,6 +12,8 @@ struct StatisticsPanel {
   var bar: Int?
   /// Whether the chart has the keys.
   var isSelected: Bool
+  /// Says of how many titles its fact is known, the longest form first; empty for all of them.
+  var coverage: [String] = []
 
   /// The column of the marker of a selected row, which headings leave free.
   static let markerColumns = 1
@@ -36,6 +38,9 @@ struct StatisticsPanel {
     let title = chart.title.clipped(toCells: width - 1) + " "
     let used = canvas.write(title, at: start, style: isSelected ? theme.strong : theme.text)
     let right = facts.isEmpty ? "" : " " + facts
+    let remark = coverage.lazy.map { "· \($0) " }
+      .first { used + $0.cellWidth + right.cellWidth <= width }
+    if let remark { canvas.write(remark, at: start.moved(columns: used), style: theme.dim) }
     guard used + right.cellWidth <= width else { return }
     canvas.write(
       right, at: start.moved(columns: width - right.cellWidth), style: theme.dim)

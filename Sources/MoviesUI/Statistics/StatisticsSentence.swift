@@ -51,7 +51,7 @@ struct StatisticsSentence {
     default:
       let words = "\(bar.subject.name) · \(count)"
       guard let mean = bar.mean?.tenths else { return [words] }
-      return ["\(words) · your average \(mean)", "\(words) · ø \(mean)"]
+      return ["\(words) · your average \(mean)", "\(words) · avg \(mean)"]
     }
   }
 

@@ -27,7 +27,7 @@ struct StatisticsSheet {
       let panel = StatisticsPanel(
         theme: theme, chart: chart, rect: rect,
         bar: (selection ?? StatisticsPage()).bar(of: chart, in: statistics),
-        isSelected: chart == selection?.chart)
+        isSelected: chart == selection?.chart, coverage: statistics.coverage(of: chart))
       return statistics.draw(panel, of: &page)
     }
     return (page, places)

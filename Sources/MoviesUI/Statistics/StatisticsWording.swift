@@ -34,6 +34,24 @@ extension StatisticsChart {
   }
 }
 
+extension LibraryStatistics {
+  /// Says of how many titles the fact of a chart is known, the longest form first; empty where it
+  /// is known of all of them, or of none.
+  func coverage(of chart: StatisticsChart) -> [String] {
+    let known: Int? =
+      switch chart {
+      case .decades: coverage.years
+      case .genres: coverage.genres
+      case .directors: coverage.directors
+      case .countries: coverage.countries
+      case .figures, .months, .years, .ratings, .comparison, .disagreements: nil
+      }
+    guard let known, 1..<coverage.titles ~= known else { return [] }
+    let share = "\(known.grouped) of \(coverage.titles.grouped)"
+    return ["known of \(share)", share]
+  }
+}
+
 extension StatisticsSubject {
   /// The name of a bar.
   var name: String {
@@ -76,7 +94,7 @@ extension StatisticsFigure {
     case .viewings: "Viewings"
     case .time: "Time"
     case .rated: "Rated"
-    case .difference: "Against IMDb"
+    case .difference: "vs. IMDb"
     case .streak: "Streak"
     }
   }
@@ -111,6 +129,6 @@ extension ListMessage {
     self.init(
       headline: "Nothing seen or rated yet",
       advice: "Press \(seen) on a title to mark it seen, or \(rate) to rate it 8 of 10. "
-        + "movies-tui library import FILE takes over what you keep elsewhere.")
+        + "movies-tui library import FILE imports what you keep elsewhere.")
   }
 }

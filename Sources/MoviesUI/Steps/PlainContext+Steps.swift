@@ -61,7 +61,7 @@ extension PlainPrinter {
     return [heading.capitalizedFirst]
       + listed.enumerated().map { index, row in
         "\("\(index + 1)".padded(fromLeftToCells: 2)). \(row.past.time.written), "
-          + "\(row.facts.replacing(" · ", with: ", ")): \(row.past.sentence)"
+          + "\(row.facts.joined(separator: ", ")): \(row.past.sentence)"
       }
   }
 }

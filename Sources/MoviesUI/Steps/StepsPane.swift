@@ -4,7 +4,7 @@ import TerminalUI
 
 /// The steps of the library.
 struct StepsPane: PaneFace {
-  var name: String { "steps" }
+  var name: String { "history" }
 
   var keys: [(Command, String)] {
     Keymap.moving() + [
@@ -18,7 +18,7 @@ struct StepsPane: PaneFace {
     CommandTable.of(
       .library,
       [
-        CommandEntry(.goToSteps, "go to the steps", hint: "steps") { _ in
+        CommandEntry(.goToSteps, "go to the history", hint: "history") { _ in
           StepsAction.opened
         },
         CommandEntry(.ownSteps, "this session's steps, or all", hint: "this session") { _ in
@@ -46,7 +46,7 @@ struct StepsPane: PaneFace {
     guard case .steps(let page) = props.page else { return word(for: command) }
     switch command {
     case .open where !works(command, in: props): return nil
-    case .ownSteps where page.showsOwn: return "all steps"
+    case .ownSteps where page.showsOwn: return "all sessions"
     case .ownSteps where page.shown.isEmpty: return nil
     case .undo where page.rows?.contains { !$0.past.isUndone } != true: return nil
     case .undo where page.undoesSeveral: return "undo to here"
@@ -95,7 +95,7 @@ extension StepsPage: PageFace {
   func heading(in _: BrowseProps) -> PageHeading? {
     let count = shown.count
     return PageHeading(
-      title: showsOwn ? "Steps of this session" : "Steps",
+      title: showsOwn ? "History of this session" : "History",
       facts: count == 0 ? [] : ["\(selection + 1) of \(count.grouped)"])
   }
 

@@ -11,8 +11,6 @@ struct StepsView {
   private static let indent = 3
   private static let gap = 2
   private static let timeWidth = 16
-  /// In fewer cells the row says only when and what.
-  private static let leastWithCounts = 64
 
   func draw(
     _ page: StepsPage, in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics
@@ -26,7 +24,7 @@ struct StepsView {
     let top = Scrolling.clamped(
       page.selection - area.height / 2, count: rows.count, rows: area.height)
     let visible = rows.enumerated().dropFirst(top).prefix(area.height)
-    let facts = visible.map { area.width < Self.leastWithCounts ? "" : $1.facts }
+    let facts = visible.map { $1.facts(besideTextIn: area.width) }
     let width = facts.map(\.cellWidth).max() ?? 0
     for ((index, row), facts) in zip(visible, facts) {
       let line = area.row(index - top)
@@ -62,10 +60,20 @@ struct StepsView {
 }
 
 extension StepsPage.Row {
-  /// How many titles, and whether in this session.
-  var facts: String {
-    "\(past.step.count.counted("title")) · \(isOwn ? "here" : "elsewhere")"
+  /// How many titles, and whether in another session.
+  var facts: [String] {
+    [past.step.count.counted("title")] + (isOwn ? [] : ["in another session"])
   }
+
+  /// As much of this as leaves room for the sentence in a row of so many cells: in fewer the last
+  /// of it, and then nothing.
+  fileprivate func facts(besideTextIn cells: Int) -> String {
+    if cells < Self.leastWithFact { return "" }
+    return cells < Self.leastWithFacts ? facts.last ?? "" : facts.joined(separator: " · ")
+  }
+
+  private static let leastWithFact = 64
+  private static let leastWithFacts = 100
 }
 
 extension ListMessage {

@@ -66,7 +66,7 @@ struct TonightPane: PaneFace {
   func word(for command: Command) -> String? {
     switch command {
     case .open: "this one"
-    case .filterRows: "what fits"
+    case .filterRows: "limits"
     default: command.entry.hint
     }
   }

@@ -8,7 +8,8 @@ struct ViewingFormPane: FieldFace {
 
   var keys: [(Command, String)] {
     [
-      (.submit, "Enter"), (.moveDown, "Down Tab"), (.moveUp, "Up Shift-Tab"), (.back, "Esc"),
+      (.submit, "Enter"), (.moveDown, "Down Tab"), (.moveUp, "Up Shift-Tab"), (.moveLeft, "Left"),
+      (.moveRight, "Right"), (.back, "Esc"),
     ]
   }
 
@@ -30,6 +31,16 @@ struct ViewingFormPane: FieldFace {
 
   func move(by rows: Int, in _: CommandContext) -> any Action {
     ViewingFormAction.fieldMoved(by: rows)
+  }
+
+  /// Switches the occasion, or moves the cursor in a text.
+  func moveSideways(by steps: Int, in context: CommandContext) -> any Action {
+    guard let form = context.state.viewingForm, form.selected != .occasion else {
+      return ViewingFormAction.occasionSwitched
+    }
+    var input = form[form.selected]
+    input.cursor = max(0, min(input.cursor + steps, input.text.count))
+    return ViewingFormAction.edited(input)
   }
 
   /// Keeps the viewing, or says what is wrong with a field.

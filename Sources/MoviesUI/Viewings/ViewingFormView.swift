@@ -50,7 +50,7 @@ struct ViewingFormView {
     let start = row.origin.moved(columns: 1 + Self.labelWidth)
     guard field != .occasion else {
       canvas.write(
-        isSelected ? "‹ \(form[field].text) ›" : form[field].text, at: start,
+        isSelected ? "‹ \(form.occasion) ›" : form.occasion, at: start,
         style: isSelected ? theme.strong : theme.text)
       return
     }
@@ -69,6 +69,9 @@ struct ViewingFormView {
 }
 
 extension ViewingForm {
+  /// Says whether the titles had been seen before.
+  fileprivate var occasion: String { isRewatch ? "yes" : "no" }
+
   /// The mistake in the selected field.
   fileprivate var shownMistake: Mistake? {
     mistake.flatMap { $0.field == selected ? $0 : nil }

@@ -6,7 +6,7 @@ extension ViewingForm.Field {
     switch self {
     case .day: "Day"
     case .place: "Where"
-    case .occasion: "Time"
+    case .occasion: "Rewatch"
     case .rating: "Rating"
     case .note: "Note"
     case .tags: "Tags"
@@ -18,7 +18,7 @@ extension ViewingForm.Field {
     switch self {
     case .day: "today, yesterday, 2026-03-17, or ? if not known."
     case .place: "Any words, such as home. Begin with cinema if it was in one."
-    case .occasion: "Press Space to switch between first and again."
+    case .occasion: "Press Space, ← or → to change."
     case .rating: "1 to 10. Empty: no new rating."
     case .note: "What you think of it. It is added to the title's note."
     case .tags: "Words, with commas between them."

@@ -1,5 +1,6 @@
 public import MoviesCore
 public import TerminalUI
+import Titles
 
 /// The browse screen: list, details, header, footer, and the overlays above them.
 public struct BrowseView: Sendable {
@@ -45,6 +46,11 @@ public struct BrowseView: Sendable {
     } else if let remark = props.list.remark, props.showsList {
       RemarkView(theme: theme, keymap: keymap)
         .draw(remark, props, at: layout.rules[0], of: &canvas)
+    } else if props.showsRows, size.columns >= ListHeadings.leastColumns {
+      ListHeadings(
+        theme: theme, columns: columns(of: props, layout), order: props.orderOnScreen,
+        day: props.list.day
+      ).draw(at: Point(column: layout.list.column, row: layout.rules[0]), of: &canvas)
     }
     HeaderView(theme: theme, keymap: keymap)
       .draw(props, in: layout.header, of: &canvas, metrics: &metrics)
@@ -87,8 +93,7 @@ public struct BrowseView: Sendable {
         isStale: props.list.isStale)
       return view.draw(wall, in: layout.body, of: &canvas, metrics: &metrics)
     }
-    let columns = ListColumns(
-      width: layout.list.width, day: props.list.day, ofPerson: props.person != nil)
+    let columns = columns(of: props, layout)
     ListView(theme: theme, keymap: keymap, columns: columns, pane: pane, source: source)
       .draw(rows, props, in: layout.list, after: before, of: &canvas, metrics: &metrics)
     if let pane = layout.pane, let divider = layout.divider {
@@ -111,6 +116,11 @@ public struct BrowseView: Sendable {
 }
 
 extension BrowseView {
+  private func columns(of props: BrowseProps, _ layout: Layout) -> ListColumns {
+    ListColumns(
+      width: layout.list.width, hasDay: props.list.day != nil, roles: props.person?.rolesWidth)
+  }
+
   private func drawOverlay(
     _ props: BrowseProps, in area: Rect, of canvas: inout Canvas, _ metrics: inout FrameMetrics
   ) {
@@ -180,6 +190,16 @@ extension BrowseProps {
     case .results, .library: true
     default: false
     }
+  }
+
+  /// Whether the list is on the screen as rows.
+  fileprivate var showsRows: Bool {
+    if case .rows = list.content { showsList && wall == nil } else { false }
+  }
+
+  /// The order of the list: chosen, or that of a list about a day, which begins with the latest.
+  fileprivate var orderOnScreen: TitleOrder? {
+    header.sorted?.order ?? list.day.map { TitleOrder($0.key) }
   }
 
   /// The pane that the keys go to.

@@ -29,8 +29,8 @@ struct FiltersView {
 
   private static let separator = " · "
 
-  /// Writes the filters, the order of the list, and the keys that change the filters, leaving out
-  /// more and more of it the less room there is.
+  /// Writes the filters if one of them is set, the order of the list, and the keys that change the
+  /// filters, leaving out more and more of it the less room there is.
   ///
   /// - Parameters:
   ///   - header: The filters and the order.
@@ -42,8 +42,9 @@ struct FiltersView {
     _ header: HeaderProps, from start: Int, to end: Int, of canvas: inout Canvas,
     metrics: inout FrameMetrics
   ) {
-    let all = parts(of: header)
-    let set = all.filter(\.isSet)
+    let parts = parts(of: header)
+    let set = parts.filter(\.isSet)
+    let all = header.kind == nil && header.years == nil ? set : parts
     let brief = set.filter { !$0.isAge }
     let short = set.map(\.shortened)
     let room = end - start
@@ -53,9 +54,9 @@ struct FiltersView {
         (all, []), (set, []), (short, []), (brief, []),
       ]
     let fitting = choices.first { width(of: $0.0) + Self.width(of: $0.1) <= room }
-    let (parts, hint) = fitting ?? (brief.map(\.shortened), [])
+    let (shown, hint) = fitting ?? (brief.map(\.shortened), [])
     var column = start
-    for part in parts {
+    for part in shown {
       if column > start {
         column = write((Self.separator, theme.dim), at: column, to: end, of: &canvas)
       }

@@ -4,11 +4,10 @@ import Titles
 
 /// The columns of the list: the cells for the titles, and for each of the facts next to them.
 ///
-/// They depend on the width of the list alone and on the day that it shows, never on its rows: rows
-/// fill in place, and a long title is cut rather than move anything. A fact without a column has 0
-/// cells.
+/// They depend on the width of the list alone and on what it is about, never on the rows in sight:
+/// rows fill in place. A fact without a column has 0 cells.
 struct ListColumns: Equatable {
-  /// The cells of a title with its kind and its years, which end where they end.
+  /// The cells of a title with its kind, its day and its years, which end where they end.
   private(set) var titles: Int
   private(set) var rating = 0
   private(set) var length = 0
@@ -16,9 +15,9 @@ struct ListColumns: Equatable {
   /// Of somebody's titles, their parts in it, and how many voted for it.
   private(set) var roles = 0
   private(set) var votes = 0
-  /// A day from the user's library.
+  /// The most cells of a day from the user's library, which stands before the years; rows whose
+  /// titles need the room do without it.
   private(set) var day = 0
-  private let keptDay: KeptDay?
 
   /// The spaces between two columns.
   static let gap = 2
@@ -27,35 +26,38 @@ struct ListColumns: Equatable {
   private static let rightMargin = 2
   /// The cells of the signs of what the user keeps.
   static let marks = LibraryMark.signWidth
-  /// The cells of the years of a series; its kind stands before them.
-  static let years = 9
+  /// The cells of the years of a series, and of one year; a kind or a day stands before them.
+  static let (years, year) = (9, 4)
 
-  /// The columns of a list of a width that shows a day of the library, or none.
+  /// The columns of a list of a width.
   ///
-  /// The most useful come first: the rating, the day where the list is about one, the running time,
-  /// and the genres; of somebody's titles, their parts stand in place of the genres.
-  init(width: Int, day keptDay: KeptDay?, ofPerson isOfPerson: Bool = false) {
-    self.keptDay = keptDay
+  /// The most useful come first: the rating, the running time, and the genres; of somebody's
+  /// titles, their parts stand in place of the genres.
+  ///
+  /// - Parameters:
+  ///   - width: The cells of a row.
+  ///   - hasDay: Whether the list is about a day of the library.
+  ///   - roles: The cells of somebody's parts in the titles, 0 where all are the same; `nil` for
+  ///     any other list.
+  init(width: Int, hasDay: Bool = false, roles: Int? = nil) {
     titles = max(0, width - Self.leftMargin - Self.marks - Self.gap - Self.rightMargin)
     add(\.rating, width: Self.longestRating, keeping: Self.titlesBesideRating)
-    if let keptDay {
-      add(\.day, width: keptDay.wordsWidth, keeping: Self.titlesBesideWords)
-      if day == 0 { add(\.day, width: KeptDay.dateWidth, keeping: Self.titlesBesideDay) }
+    if hasDay {
+      day =
+        titles < Self.leastWithWholeDay
+        ? CalendarDate.longestShortForm : CalendarDate.longestForm
     }
-    if isOfPerson { add(\.roles, width: Self.longestRoles, keeping: Self.titlesBesideRoles) }
-    add(\.length, width: Self.longestLength, keeping: Self.titlesBesideLength)
-    if isOfPerson {
+    let beside = hasDay ? day + Self.gap : 0
+    if let roles, roles > 0 { add(\.roles, width: roles, keeping: Self.titlesBesideRoles) }
+    add(\.length, width: Self.longestLength, keeping: Self.titlesBesideLength + beside)
+    if roles != nil {
       add(\.votes, width: Self.longestVotes, keeping: Self.titlesBesideVotes)
     } else {
+      let least = Self.titlesBesideGenres + beside
       add(
-        \.genres, width: min(Self.mostGenres, titles - Self.gap - Self.titlesBesideGenres),
-        keeping: Self.titlesBesideGenres, atLeast: Self.leastGenres)
+        \.genres, width: min(Self.mostGenres, titles - Self.gap - least), keeping: least,
+        atLeast: Self.leastGenres)
     }
-  }
-
-  /// A title's words in the column of the day: the date alone where words do not fit.
-  func dayWords(of title: ListedTitle) -> String? {
-    keptDay.flatMap { title.mark?.words(for: $0, isBrief: day == KeptDay.dateWidth) }
   }
 
   /// Adds a column if it is wide enough and leaves the titles so many cells.
@@ -70,15 +72,13 @@ struct ListColumns: Equatable {
 
   private static let longestRating = 4
   private static let longestLength = 7
-  private static let longestRoles = 16
   private static let longestVotes = 5
   private static let leastGenres = 14
   private static let mostGenres = 28
   private static let titlesBesideRating = 20
-  private static let titlesBesideWords = 30
+  private static let leastWithWholeDay = 60
   private static let titlesBesideRoles = 20
   private static let titlesBesideVotes = 28
-  private static let titlesBesideDay = 20
   private static let titlesBesideLength = 36
   private static let titlesBesideGenres = 45
 }

@@ -25,7 +25,8 @@ struct ListView {
         // The scroll bar may stand at the edge, and moves.
         canvas.copy(area.row(index).inset(columns: 1), from: drawn)
       } else {
-        draw(row, look: look(of: index, in: props), at: area.row(index), of: &canvas)
+        let day = props.list.day.flatMap { row.forms(of: $0, on: props.list.today) } ?? []
+        draw(row, day, look: look(of: index, in: props), at: area.row(index), of: &canvas)
       }
       metrics.note(HitArea.Item(.results, props.list.top + index), at: area.row(index))
     }
@@ -64,7 +65,9 @@ struct ListView {
       rating: theme.rating)
   }
 
-  private func draw(_ row: ListProps.Row, look: Look, at area: Rect, of canvas: inout Canvas) {
+  private func draw(
+    _ row: ListProps.Row, _ day: [String], look: Look, at area: Rect, of canvas: inout Canvas
+  ) {
     if let selection = look.selection {
       canvas.fill(area.inset(columns: 1), style: selection.text)
       canvas.write("▌", at: Point(column: area.column + 1, row: area.row), style: selection.marker)
@@ -76,7 +79,7 @@ struct ListView {
           "●", at: Point(column: area.column + (look.selection == nil ? 1 : 2), row: area.row),
           style: look.selection?.marker ?? theme.accent)
       }
-      draw(title, look: look, at: area, of: &canvas)
+      draw(title, day, look: look, at: area, of: &canvas)
     case .unknown:
       canvas.write("…", at: Point(column: area.column + 3, row: area.row), style: look.dim)
     case .unloaded(let rows, let pages, let takesRequests):
@@ -97,13 +100,15 @@ struct ListView {
     }
   }
 
-  private func draw(_ title: ListedTitle, look: Look, at area: Rect, of canvas: inout Canvas) {
+  private func draw(
+    _ title: ListedTitle, _ day: [String], look: Look, at area: Rect, of canvas: inout Canvas
+  ) {
     let (summary, facts) = (title.summary, title.facts)
     var point = Point(column: area.column + ListColumns.leftMargin, row: area.row)
     let sign = title.mark?.sign ?? ""
     canvas.write(sign, at: point, style: look.selection?.marker ?? theme.accent)
     point.column += ListColumns.marks + ListColumns.gap
-    draw(summary, look: look, at: point, of: &canvas)
+    draw(summary, day, look: look, at: point, of: &canvas)
     point.column += columns.titles
     /// Moves to the next column, and returns the start of a text that ends where it ends.
     func next(_ width: Int, endsAtRightWith text: String) -> Point {
@@ -125,35 +130,42 @@ struct ListView {
     write(facts?.votes?.abbreviated, look.dim, endingIn: columns.votes)
     write(
       facts?.genres(fittingCells: columns.genres), look.dim, beginningIn: columns.genres)
-    write(columns.dayWords(of: title), look.dim, endingIn: columns.day)
   }
 
-  /// Draws the name of a title, and at the end of the column its years, after its type unless it is
-  /// a film in its usual form, or its name has its place in a series.
+  /// Draws the name of a title, and at the end of the column its years.
+  ///
+  /// Before those stand a day and its type, unless it is a film in its usual form or its name has
+  /// its place in a series; but only if the name keeps all of its letters.
   private func draw(
-    _ title: TitleSummary, look: Look, at start: Point, of canvas: inout Canvas
+    _ title: TitleSummary, _ day: [String], look: Look, at start: Point, of canvas: inout Canvas
   ) {
+    let name = title.listName
+    let least = name.cellWidth + ListColumns.gap
     var room = columns.titles
-    func write(_ text: String, _ style: Style) {
-      room -= text.cellWidth
+    func write(_ text: String, _ style: Style, endingAt end: Int) {
+      room = end - text.cellWidth
       canvas.write(text, at: start.moved(columns: room), style: style)
       room -= ListColumns.gap
     }
-    let years = title.years?.written
-    if let years { write(years, look.dim) }
+    if let years = title.years?.written { write(years, look.dim, endingAt: room) }
+    func aligned(besides cells: Int) -> Int {
+      min(room, columns.titles - ListColumns.gap - cells)
+    }
+    let end = aligned(besides: ListColumns.year)
+    let fitting = day.first { $0.cellWidth <= columns.day && least + $0.cellWidth <= end }
+    if let fitting { write(fitting, look.dim, endingAt: end) }
     // Its place tells that it is an episode.
     if let label = title.typeLabel, title.episode?.season == nil {
-      let aligned = columns.titles - ListColumns.years - ListColumns.gap
-      let least = label.cellWidth + ListColumns.gap + Self.leastName
-      if aligned >= least { room = min(room, aligned) }
-      if room >= least { write(label, look.kind) }
+      let column =
+        columns.day > 0
+        ? aligned(besides: ListColumns.year + ListColumns.gap + columns.day)
+        : aligned(besides: ListColumns.years)
+      let end = [column, room].first { least + label.cellWidth <= $0 }
+      if let end { write(label, look.kind, endingAt: end) }
     }
     canvas.write(
       title.listName(fittingCells: room), at: start, style: look.title, width: max(0, room))
   }
-
-  /// With fewer cells, a name has those of the kind, too.
-  private static let leastName = 8
 
   /// Draws the note below the last row; returns how many rows are then taken.
   private func drawEndNote(
@@ -185,5 +197,13 @@ struct ListView {
         line, at: Point(column: area.column + 3, row: area.row + area.height - lines.count + index),
         style: theme.dim)
     }
+  }
+}
+
+extension ListProps.Row {
+  /// A day that the row shows, the longest form first; empty for none.
+  fileprivate func forms(of day: KeptDay, on today: CalendarDate?) -> [String] {
+    guard case .title(let title, _) = self else { return [] }
+    return title.mark?.forms(of: day, on: today) ?? []
   }
 }

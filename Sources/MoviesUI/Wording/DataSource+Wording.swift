@@ -48,7 +48,7 @@ extension DataSource {
     case .omdb, .custom: "OMDb searches titles only, not people or plots."
     case .local: "Only titles opened before and your library are on this disk."
     case .imdb(_, let day):
-      day.map { "IMDb's data is of \($0.written)." } ?? "Newer titles come with the next import."
+      day.map { "IMDb's data from \($0.written)." } ?? "Newer titles come with the next import."
     }
   }
 

@@ -97,11 +97,11 @@ public struct ErrorWording: Equatable {
       advice =
         "A newly activated key can take a while. \(retry) Keys come from omdbapi.com/apikey.aspx."
       line =
-        "\(name.capitalizedFirst) rejected the API key, twice. Check OMDB_API_KEY. A new key works "
+        "\(name.capitalizedFirst) rejected the API key. Check OMDB_API_KEY. A new key works "
         + "after you open the link in its mail, and can take a while."
     case .limitReached:
       headline = "Daily limit reached"
-      let wait = LimitWait.sentence(remedies.limitWait, at: source, remedies)
+      let wait = LimitWait.sentence(remedies.limitWait, remedies)
       advice = "\(wait) \(Self.loadedTitles)"
       line =
         "Daily limit reached, probably until 00:00 UTC."

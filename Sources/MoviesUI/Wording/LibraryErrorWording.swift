@@ -20,8 +20,8 @@ extension LibraryError {
       "A note has at most \(Note.limit >> 10) KB. The one that you had is as it was."
     case .dayBeyondCalendar(let day):
       "The day \(day.isoText) can't be kept: years go from 1 to 9999. Set this machine's clock."
-    case .noteChanged(let note?): "Changed elsewhere meanwhile: “\(note)”"
-    case .noteChanged(nil): "Removed elsewhere meanwhile."
+    case .noteChanged(let note?): "Changed in another session meanwhile: “\(note)”"
+    case .noteChanged(nil): "Removed in another session meanwhile."
     }
   }
 

@@ -11,11 +11,11 @@ extension LibraryStep {
         + (open.map { " and left \($0.counted("name")) open" } ?? "") + "."
     case .namesSettled(1, leftOut: 0, let name):
       "Settled “\(name)”\(title.map { " as \($0)" } ?? "")."
-    case .namesSettled(0, leftOut: 1, let name): "Left out “\(name)”."
+    case .namesSettled(0, leftOut: 1, let name): "Skipped “\(name)”."
     case .namesSettled(let settled, leftOut: 0, _): "Settled \(settled.counted("name"))."
-    case .namesSettled(0, let leftOut, _): "Left out \(leftOut.counted("name"))."
+    case .namesSettled(0, let leftOut, _): "Skipped \(leftOut.counted("name"))."
     case .namesSettled(let settled, let leftOut, _):
-      "Settled \(settled.counted("name")), and left out \(leftOut.grouped)."
+      "Settled \(settled.counted("name")) and skipped \(leftOut.grouped)."
     case .listRemoved(let name): "Deleted the list “\(name)”."
     case .livingListKept(let name): "Saved the list “\(name)”."
     case .listRenamed(let name, let newName): "Renamed the list “\(name)” to “\(newName)”."
@@ -60,9 +60,9 @@ extension LibraryChange {
     case .watchlist(isOn: false): "Took \(subject) off the watchlist."
     case .seen(let viewing): "Marked \(subject) as seen\(viewing.words)."
     case .logged(let viewing, let leavesWatchlist):
-      "Marked \(subject) as seen\(viewing.words)"
-        + (viewing.impression?.words(about: pronoun) ?? "")
-        + (leavesWatchlist ? ", and took \(pronoun) off the watchlist." : ".")
+      (["Marked \(subject) as seen\(viewing.words)"]
+        + (viewing.impression?.deeds(about: pronoun) ?? [])
+        + (leavesWatchlist ? ["took \(pronoun) off the watchlist"] : [])).joinedByAnd + "."
     case .viewings([]): "Marked \(subject) as not seen."
     case .viewings: "Changed when you saw \(subject)."
     case .rating(let rating?, _): "Rated \(subject) \(rating)."
@@ -85,13 +85,13 @@ extension Viewing {
 }
 
 extension Impression {
-  /// Says what was kept beside a viewing, such as `, rated it 9, wrote a note`.
-  fileprivate func words(about pronoun: String) -> String {
+  /// Says what was kept beside a viewing, such as `rated it 9` and `wrote a note`.
+  fileprivate func deeds(about pronoun: String) -> [String] {
     [
-      rating.map { ", rated \(pronoun) \($0)" },
-      tags.isEmpty ? nil : ", tagged \(pronoun) \(tags.joined(separator: ", "))",
-      note == nil ? nil : ", wrote a note",
-    ].compactMap(\.self).joined()
+      rating.map { "rated \(pronoun) \($0)" },
+      tags.isEmpty ? nil : "tagged \(pronoun) \(tags.joined(separator: ", "))",
+      note == nil ? nil : "wrote a note",
+    ].compactMap(\.self)
   }
 }
 
@@ -124,7 +124,7 @@ extension Notice {
 extension OvertakenStep {
   /// Says why the step cannot be done again.
   public var sentence: String {
-    "Changed elsewhere since: \(other.sentence) Not redone: \(step.sentence)"
+    "Changed in another session since: \(other.sentence) Not redone: \(step.sentence)"
   }
 }
 

@@ -18,3 +18,11 @@ extension String {
   /// The text without the full stop at its end.
   var withoutFullStop: String { hasSuffix(".") ? String(dropLast()) : self }
 }
+
+extension [String] {
+  /// The texts as a sentence names them: `one, two and three`.
+  var joinedByAnd: String {
+    guard let last, count > 1 else { return first ?? "" }
+    return "\(dropLast().joined(separator: ", ")) and \(last)"
+  }
+}

@@ -99,7 +99,7 @@ enum PlainWording {
     "Daily limit reached, probably until 00:00 UTC. Titles already loaded still work."
 
   static let refused =
-    "Daily limit reported too early. The service is asked again after 15 minutes. "
+    "Daily limit reported too early. Retrying in 15 minutes. "
     + "Titles already loaded still work."
 
   static func saving(_ requests: RequestCount) -> String {

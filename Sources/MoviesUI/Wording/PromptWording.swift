@@ -9,7 +9,7 @@ enum PromptWording {
     return switch props.prompt.question {
     case .note: "Note: \(subject)"
     case .replaceNote: "Replace the note on \(subject)?"
-    case .viewings: "Seen: \(subject)"
+    case .viewings, .seenSeries: "Seen: \(subject)"
     case .list: "List: \(subject)"
     case .livingList: "Save as a list"
     case .openName(_, let name): "Look for “\(name)” as"
@@ -33,6 +33,7 @@ enum PromptWording {
     case .replaceNote(let note):
       [LibraryError.noteChanged(to: note.present.isEmpty ? nil : note.present).words]
     case .imdb(let question): [IMDbWording.words(question)]
+    case .seenSeries: props.series.map { [$0.question] } ?? []
     case .note, .viewings, .list, .livingList, .openName, .importedPath: []
     }
   }
@@ -46,7 +47,7 @@ enum PromptWording {
     of steps: [LibraryStep], elsewhere: Set<LibraryStep.ID>
   ) -> [String] {
     let names = steps.map { step in
-      "\(step.sentence)\(elsewhere.contains(step.id) ? " Not in this session." : "")"
+      "\(step.sentence)\(elsewhere.contains(step.id) ? " In another session." : "")"
     }
     guard names.count > mostNamed, let first = names.last else { return names }
     return names.prefix(mostNamed - 2) + ["… \((names.count - mostNamed + 1).grouped) more, and"]
@@ -82,6 +83,7 @@ enum PromptWording {
   static func help(for props: PromptProps) -> String {
     switch props.prompt.question {
     case .note: "⏎ keeps it; an empty line removes the note."
+    case .seenSeries: "⏎ marks it seen today; Esc leaves it as it is."
     case .viewings: "2026-03-17 cinema, today at home, ? (no day), again. Empty: not seen."
     case .list:
       props.lists.isEmpty
@@ -98,10 +100,38 @@ enum PromptWording {
     }
   }
 
+  /// The answers that are offered, each with what Enter does with it.
+  static func offers(in props: PromptProps) -> [String] {
+    props.series?.offers ?? props.lists.map(offer)
+  }
+
   /// A list that is offered, and what Enter does with it.
-  static func offer(_ list: OfferedList) -> String {
+  private static func offer(_ list: OfferedList) -> String {
     if list.isNew { return "new list “\(list.name)”" }
     return list.hasAll ? "✓ \(list.name) (take out)" : "  \(list.name)"
+  }
+}
+
+extension SeenSeriesProps {
+  /// Asks what was seen.
+  fileprivate var question: String {
+    let episodes = episodes.map { "All \($0.counted("episode"))" } ?? "All of its episodes"
+    return "\(episodes), or the series as a whole?"
+  }
+
+  /// The answers, and what has to be loaded for one of them.
+  fileprivate var offers: [String] {
+    SeenSeriesAnswer.allCases.map { answer in
+      answer == .seriesAsWhole ? "the series as a whole" : "all episodes\(remark)"
+    }
+  }
+
+  private var remark: String {
+    guard episodes == nil else { return "" }
+    let seasons = missing.map { $0.counted("season") } ?? "its seasons"
+    if isLoading { return ": loading \(seasons) …" }
+    let price = takesRequests ? missing.map { " (\($0.counted("request")))" } ?? "" : ""
+    return ": ⏎ loads \(seasons) first\(price)"
   }
 }
 

@@ -23,6 +23,19 @@ extension CalendarDate {
   /// The month as people read it: `June 1992`.
   var monthAndYear: String { monthName.map { "\($0) \(year)" } ?? String(year) }
 
+  /// The day in less and less room: whole, then a day of this year as `19 Jun` and one of another
+  /// year as `Jun 1992`.
+  ///
+  /// - Parameter today: The day; `nil` if nobody knows it.
+  /// - Returns: The forms, the longest first.
+  func forms(on today: CalendarDate?) -> [String] {
+    guard let month = monthName?.prefix(3) else { return [short] }
+    return [short, year == today?.year ? "\(day) \(month)" : "\(month) \(year)"]
+  }
+
+  /// How many cells the longest whole day takes, and the longest shortened one.
+  static let (longestForm, longestShortForm) = (11, 8)
+
   /// The name of the month; `nil` for any other number.
   var monthName: String? {
     let names = [

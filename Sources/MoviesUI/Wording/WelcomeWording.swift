@@ -64,6 +64,6 @@ struct WelcomeWording {
   }
 
   var dismissal: String {
-    "Press any key to go on. \(keymap.name(of: .help)) shows all keys."
+    "Press any key to continue. \(keymap.name(of: .help)) shows all keys."
   }
 }

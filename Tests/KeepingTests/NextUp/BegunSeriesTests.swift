@@ -42,6 +42,21 @@ struct BegunSeriesTests {
     #expect(series.map(\.name) == ["Series 3", "Series 1", "Series 2", "Series 4"])
   }
 
+  @Test("A series that was seen as a whole is not begun, until an episode is seen after that")
+  func whole() throws {
+    let first = try episode(1, 1, of: 1, seen: ["2026-01-02"])
+    let facts = TitleDetail(
+      id: try #require(TitleID("tt0000001")), title: "Series 1", kind: .series)
+    func begun(seenOn day: String?, _ episodes: [LibraryEntry]) throws -> [BegunSeries] {
+      let viewing = Viewing(day: try day.map { try CalendarDate($0) })
+      return ([LibraryEntry(facts, viewings: [viewing])] + episodes).begunSeries
+    }
+    #expect(try begun(seenOn: "2026-02-01", [first]).isEmpty)
+    #expect(try begun(seenOn: "2026-01-02", [first]).isEmpty)
+    let later = try episode(2, 1, of: 1, seen: ["2026-03-01"])
+    #expect(try begun(seenOn: "2026-02-01", [first, later]).map(\.seen) == [2])
+  }
+
   @Test("The name of a series may come with any of its episodes")
   func naming() throws {
     var nameless = try episode(1, 1, of: 1, seen: ["2026-01-02"])

@@ -41,7 +41,7 @@ struct SettleNamesTests {
   func leaveOut() async throws {
     #expect(
       await home.succeed("settle", "--leave-out", "2").output
-        == "Left out “Qwxz Qwxz (1999)”.\n")
+        == "Skipped “Qwxz Qwxz (1999)”.\n")
     let again = await home.library("import", file)
     #expect(
       again.lines.dropLast().last

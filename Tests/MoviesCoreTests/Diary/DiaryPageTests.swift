@@ -31,7 +31,37 @@ struct DiaryPageTests {
     }
   }
 
-  @Test("It opens at today, with what was seen then")
+  @Test("It opens at the last day on which something was seen, and once more opened at today")
+  func lastDay() async throws {
+    try await test.keep(RetraceLibrary(.back), RetraceLibrary(.back), RetraceLibrary(.back))
+    try await test.keep(KeepingAction.seenOn(Viewing(day: Self.day(8)), [try Samples.id(4)]))
+    test.app.press(ScreenAction.wentBack, DiaryAction.opened)
+    try await current()
+    #expect(page?.day == Self.day(8))
+    test.app.press(DiaryAction.opened)
+    #expect(page?.day == App.today)
+  }
+
+  @Test(
+    "The days on which something was seen are walked, over all others",
+    arguments: [
+      (-1, day(8)), (-2, day(8, year: 2025)), (-9, day(8, year: 2025)), (1, App.today),
+      (Int.min, day(8, year: 2025)), (Int.max, App.today),
+    ])
+  func seenDays(steps: Int, day: CalendarDate) {
+    test.app.press(DiaryAction.seenDayMoved(by: steps))
+    #expect(page?.day == day)
+  }
+
+  @Test("From a day on which nothing was seen, the next one is one step away, either way")
+  func fromEmptyDay() {
+    for (steps, day) in [(-1, Self.day(8)), (1, App.today)] {
+      test.app.press(DiaryAction.dayChosen(Self.day(10)), DiaryAction.seenDayMoved(by: steps))
+      #expect(page?.day == day)
+    }
+  }
+
+  @Test("It opens with what was seen on its day")
   func opened() throws {
     #expect(page?.day == App.today)
     #expect(page?.viewings.map(\.title.id) == [try Samples.id(1)])

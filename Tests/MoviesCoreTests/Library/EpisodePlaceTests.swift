@@ -46,6 +46,35 @@ struct EpisodePlaceTests {
     #expect(await !test.app.asked.contains(.title(place(3))))
   }
 
+  @Test("All of a series that were shown are kept in one step, counted by season, and all seen")
+  func allOfSeries() async throws {
+    for number in 1...2 {
+      let season = Answer(try Samples.season(number, 1...4, of: 2), source: DataSource.omdb)
+      test.app.press(SeriesAction.setSeason(season, number: number, of: series))
+    }
+    try await test.keep(KeepingAction.allEpisodesSeen(of: series))
+    #expect(test.state.library.seenEpisodes[series]?.seasons == [1: 4, 2: 4])
+    #expect(try await test.library.stepToUndo()?.count == 8)
+    test.app.press(NextUpAction.opened)
+    try await test.app.until("the series") { $0.screen.pages.nextUp?.series != nil }
+    #expect(test.state.selectedNext?.next == .allSeen)
+  }
+
+  @Test("Seasons that are lacking for that are loaded only if the user wants it")
+  func lackingSeasons() async throws {
+    test.app.press(
+      SeriesAction.setSeason(
+        Answer(try Samples.season(1, 1...4, of: 2), source: .omdb), number: 1, of: series))
+    for loads in [false, true] {
+      let prompt = LibraryPrompt(.seenSeries(series, loads: loads))
+      test.app.press(ScreenAction.overlayOpened(.prompt(prompt)))
+      let isLoading = test.state.loading.inFlight.contains {
+        $0.ticket.id?.question == .season(series, 2)
+      }
+      #expect(isLoading == loads)
+    }
+  }
+
   @Test("Once its season comes with ids, what was kept is kept about the title")
   func identified() async throws {
     try bring(withIDs: false)

@@ -31,6 +31,7 @@ struct DiaryKeyTests {
     arguments: [
       (["l"], DiaryAction.dayMoved(by: 1)), (["Left"], .dayMoved(by: -1)),
       (["j"], .dayMoved(by: 7)), (["Up"], .dayMoved(by: -7)), (["PgDn"], .dayMoved(by: 28)),
+      (["n"], .seenDayMoved(by: 1)), (["N"], .seenDayMoved(by: -1)),
       (["["], .monthMoved(by: -1)), (["]"], .monthMoved(by: 1)), (["{"], .monthMoved(by: -12)),
       (["}"], .monthMoved(by: 12)), (["g", "d"], .opened),
       (["G"], .dayChosen(CalendarDate(year: 2026, month: 6, day: 30))),
@@ -48,6 +49,24 @@ struct DiaryKeyTests {
     #expect(try Keyboard.action(for: ["Enter"], in: shown(on: 7)) == nil)
     let footer = try Samples.frame(of: shown(on: 7)).canvas.lines.last
     #expect(footer?.contains("the day") == false)
+  }
+
+  @Test("A day on which nothing was seen shows what was in its month", arguments: [80, 120])
+  func emptyDay(columns: Int) throws {
+    let text = try Samples.frame(of: shown(columns: columns, on: 7)).canvas.plainText
+    #expect(text.contains("7 Jun 2026  nothing seen"))
+    #expect(text.contains(columns == 80 ? "nothing seen · 6 Batman" : "  6 Batman"))
+  }
+
+  @Test("Beside details the month has three fifths of the width", arguments: [120, 160, 200, 300])
+  func share(columns: Int) throws {
+    let (_, metrics) = try Samples.frame(of: shown(columns: columns))
+    let days = metrics.hitAreas.filter {
+      if case .item(let item) = $0.target { item.pane == .diary } else { false }
+    }
+    let end = try #require(days.map(\.rect.columns.upperBound).max())
+    let start = try #require(days.map(\.rect.columns.lowerBound).min())
+    #expect((end - start) * 5 >= columns * 3)
   }
 
   @Test("What is kept about a title can be changed on its day")

@@ -35,7 +35,7 @@ struct PlainDiaryTests {
     plain.happens(DiaryAction.came(try diary, revision: 1))
     #expect(
       plain.report() == [
-        "March 2026: 2 films, 1 episode, ø 9.0.", "2026-03-04: Batman, rated 9",
+        "March 2026: 2 films, 1 episode, avg 9.0.", "2026-03-04: Batman, rated 9",
         "2026-03-06: Batman, again, rated 9; Pilot, season 1, episode 1 of Lamps",
       ])
     #expect(plain.say("diary 2026-04") == ["Nothing was seen in April 2026."])

@@ -62,7 +62,7 @@ struct SimilarViewTests {
     func nobody(_ detail: inout TitleDetail) {
       (detail.directors, detail.writers, detail.actors) = ([], [], [])
     }
-    #expect(try why(nobody) == "also Action and Adventure, of the 1980s, from United States")
+    #expect(try why(nobody) == "also Action and Adventure, of the 1980s, from the United States")
     #expect(
       try why(in: ["Rain", "Snow"], nobody)
         == "also in your list “Rain” and “Snow”, Action and Adventure")
@@ -70,7 +70,7 @@ struct SimilarViewTests {
       try why {
         nobody(&$0)
         $0.countries = []
-      } == "also Action and Adventure, of the 1980s, rated alike")
+      } == "also Action and Adventure, of the 1980s, similarly rated")
   }
 
   @Test("In plain mode they come after all else about the title, once they are found")

@@ -19,11 +19,11 @@ struct MadeUpLibrary {
   }
 
   /// Adds a rated film of one genre, or of which nothing is known.
-  mutating func addFilm(_ number: Int, genre: String?) throws {
+  mutating func addFilm(_ number: Int, genre: String? = nil, rating: Int = 7) throws {
     let facts = TitleDetail(
       id: try #require(TitleID("tt\(4_000_000 + entries.count)")), title: "Film \(number)",
       kind: .movie, genres: [genre].compactMap(\.self))
-    entries.append(LibraryEntry(facts, rating: 7))
+    entries.append(LibraryEntry(facts, rating: rating))
   }
 
   private static let genres = [

@@ -13,7 +13,7 @@ struct StatisticsSentenceTests {
     #expect(
       lines.prefix(7) == [
         "4 films seen.", "2 episodes seen.",
-        "7 viewings: 1 again, 1 in the cinema, 1 without a day.",
+        "7 viewings: 1 rewatch, 1 in the cinema, 1 without a day.",
         "8 h 36 min spent; the length of 2 viewings is unknown.",
         "3 titles rated, 7.3 on average.",
         "Your ratings are 0.9 below IMDb's on average, over 3 titles.",

@@ -65,7 +65,7 @@ struct StatisticsViewTests {
 
   @Test("In a narrow window the foot has a shorter form")
   func shortFoot() {
-    #expect(foot(drawn(45, 12, .genres, bar: 3)).hasPrefix("Thriller · 43 titles · ø 5.9 "))
+    #expect(foot(drawn(45, 12, .genres, bar: 3)).hasPrefix("Thriller · 43 titles · avg 5.9 "))
   }
 
   @Test("A bar is as long or as high as its share of the greatest")
@@ -82,6 +82,28 @@ struct StatisticsViewTests {
       line.filter { $0 == "━" }.count * 2 + line.filter { $0 == "╸" }.count
     }
     #expect(length(some) * 2 == length(most))
+  }
+
+  @Test("A low bar is as high as its share of the greatest, to an eighth of a row")
+  func heights() throws {
+    var library = try MadeUpLibrary(films: 0)
+    for (rating, films) in [(1, 4), (2, 16), (3, 64), (4, 256)] {
+      for number in 0..<films { try library.addFilm(number, rating: rating) }
+    }
+    let lines = drawn(120, 40, .ratings, bar: 9, of: library.statistics()).canvas.lines
+    let chart = try #require(lines.firstIndex { $0.contains("Your ratings") })
+    let bottom = try #require(lines[chart...].first { $0.contains("▁") })
+    #expect(bottom.contains("█") && bottom.contains { "▂▃▄▅▆▇".contains($0) })
+  }
+
+  @Test("Where a fact is known of some titles only, its chart says of how many")
+  func coverage() throws {
+    var library = try MadeUpLibrary(films: 0)
+    for number in 0..<20 { try library.addFilm(number, genre: number < 5 ? "Drama" : nil) }
+    let lines = drawn(160, 40, of: library.statistics()).canvas.lines
+    #expect(lines.contains { $0.contains("Genres · known of 5 of 20 ") })
+    let whole = drawn(160, 40).canvas.lines
+    #expect(!whole.contains { $0.contains("Genres · known") })
   }
 
   @Test("All ten ratings are there, however many titles have them")

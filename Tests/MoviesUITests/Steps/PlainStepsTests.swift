@@ -28,8 +28,8 @@ struct PlainStepsTests {
     #expect(
       lines == [
         "2 steps:",
-        " 1. 1970-01-01 00:02, 1 title, elsewhere: Undone: Rated Film 2 8.",
-        " 2. 1970-01-01 00:01, 3 titles, elsewhere: Rated 3 titles 8.",
+        " 1. 1970-01-01 00:02, 1 title, in another session: Undone: Rated Film 2 8.",
+        " 2. 1970-01-01 00:01, 3 titles, in another session: Rated 3 titles 8.",
       ])
     #expect(try listed([]).lines == ["Nothing was done yet."])
   }
@@ -94,7 +94,7 @@ struct PlainStepsTests {
     plain.happens(LibraryEvent.overtaken(OvertakenStep(step: step(1).step, by: step(2).step)))
     #expect(
       plain.report() == [
-        "Changed elsewhere since: Rated Film 2 8. Not redone: Rated Film 1 8."
+        "Changed in another session since: Rated Film 2 8. Not redone: Rated Film 1 8."
       ])
   }
 }

@@ -50,6 +50,17 @@ struct ViewingFormKeyTests {
     #expect(action as? ViewingFormAction == .edited(TextInput(text: "9")))
   }
 
+  @Test(
+    "The arrows switch the occasion, and move the cursor in a text", arguments: ["Left", "Right"])
+  func arrows(key: String) throws {
+    let occasion = try Keyboard.action(for: [key], in: shown([.fieldSelected(.occasion)]))
+    #expect(occasion as? ViewingFormAction == .occasionSwitched)
+    let typed = TextInput(text: "Great", cursor: 2)
+    let text = try shown([.fieldSelected(.note), .edited(typed)])
+    let moved = TextInput(text: "Great", cursor: key == "Left" ? 1 : 3)
+    #expect(try Keyboard.action(for: [key], in: text) as? ViewingFormAction == .edited(moved))
+  }
+
   @Test("Enter keeps the viewing, or says what is wrong with it; Esc leaves it")
   func ending() throws {
     var state = try shown()
