@@ -43,6 +43,16 @@ struct MarksTests {
     #expect(marked(state) == [false, false, false])
   }
 
+  @Test("Whoever marks the selected title, or takes its mark away, goes on to the next")
+  func goingOn() throws {
+    var state = try listed()
+    try mark(1, 2, in: &state)
+    #expect(state.list.selected == (try Samples.id(3)))
+    try mark(3, 1, in: &state)
+    #expect(state.list.selected == (try Samples.id(3)), "the last one, and one elsewhere")
+    #expect(marked(state) == [false, true, true])
+  }
+
   @Test("Marks stay in other lists, in a filtered one, and for titles that no list has any more")
   func kept() throws {
     var state = try listed()

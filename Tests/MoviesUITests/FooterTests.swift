@@ -61,20 +61,55 @@ struct FooterTests {
       SearchAction.edited(TextInput(text: "alien")), GetMovies(alien),
       MoviesAction.setMovies(page, number: 1, query: alien), ScreenAction.listEntered,
       columns: 80)
-    #expect(footer.contains("⏎ open   Esc back"))
+    #expect(footer.contains("⏎ open  Esc back"))
+  }
+
+  @Test("A notice goes with its page, and stays while results follow one another")
+  func leavingAfterNotice() throws {
+    let tim = DoorAction.opened(.person("Tim Burton"))
+    let reading = try Samples.reading()
+    #expect(try lineAbove(reading, copied).contains("Copied"))
+    let waysOut: [any Action] = [
+      ScreenAction.wentBack, ScreenAction.listEntered, ScreenAction.resultsEntered, tim,
+    ]
+    for leaving in waysOut {
+      #expect(try !lineAbove(reading, copied, leaving).contains("Copied"), "\(leaving)")
+    }
+    #expect(try lineAbove(copied, ScreenAction.listEntered).contains("Copied"))
+  }
+
+  @Test("The ways to other pages stand before marking, from 80 columns on", arguments: [80, 100])
+  func ways(columns: Int) throws {
+    for actions: [any Action] in [
+      [ScreenAction.listEntered], [LibraryPageAction.tabChosen(.list(.seen))],
+      [try Samples.reading()],
+    ] {
+      let state = try Samples.listed(columns: columns, then: actions)
+      let footer = try #require(Samples.frame(of: state).canvas.lines.last)
+      #expect(footer.contains("g go to") && footer.contains("T tonight"), "\(footer)")
+      if let mark = footer.firstRange(of: "Space mark") {
+        let ways = try #require(footer.firstRange(of: "T tonight"))
+        #expect(ways.lowerBound < mark.lowerBound)
+      }
+    }
+  }
+
+  @Test("What is read names the key for its next page", arguments: [80, 120])
+  func pages(columns: Int) throws {
+    #expect(try footer(try Samples.reading(), columns: columns).contains("PgDn page"))
   }
 
   @Test("Among titles, marking and keeping come before links, as wide as the screen is")
   func order() throws {
     let wide = try footer(ScreenAction.listEntered, columns: 200)
     let words = [
-      "⏎ open", "/ search", "Space mark", "w watchlist", "x seen", "* rate", "a list", "g go to",
-      "T tonight", "o IMDb", "c copy", "? help",
+      "⏎ open", "g go to", "T tonight", "/ search", "Space mark", "w watchlist", "x seen",
+      "* rate", "a list", "o IMDb", "c copy", "? help",
     ]
     let places = words.compactMap { wide.firstRange(of: $0)?.lowerBound }
     #expect(places.count == words.count && places == places.sorted())
     let narrow = try footer(ScreenAction.listEntered, columns: 80)
-    #expect(narrow.contains("s sort") && !narrow.contains("o IMDb"))
+    #expect(narrow.contains("/ search") && !narrow.contains("o IMDb"))
   }
 
   @Test("Where the list has no rows there is nothing to move in")

@@ -97,6 +97,7 @@ extension AppState {
     } else if let action = action.matching(MarkAction.self) {
       reduceTitles(action)
       MarksState.reduce(&marks, action)
+      goOn(after: action, from: markedByKey)
       ScreenState.reduce(&screen, action)
     } else if let action = action.matching(SeriesAction.self) {
       SeriesState.reduce(&series, action)

@@ -7,6 +7,8 @@ public enum DoorAction: Action, Codable, Hashable {
   case walked(to: DoorPlace?, scroll: Int)
   /// A door was opened.
   case opened(Door)
+  /// Letters were typed that begin the label of a door.
+  case labelTyped(TextInput)
   /// The titles in which somebody has one part were chosen; `nil` for any part.
   case roleChosen(CommonNames.Role?)
 }
@@ -17,7 +19,7 @@ extension DoorAction {
     switch self {
     case .opened(let door): door.expression != nil
     case .roleChosen: true
-    case .walked: false
+    case .walked, .labelTyped: false
     }
   }
 }
@@ -30,6 +32,10 @@ extension AppState {
     case .walked(let place, let scroll):
       screen.door = place
       screen.detailsScroll = max(0, scroll)
+    case .labelTyped(let letters):
+      guard case .doorLabels(var labels) = screen.overlay else { return }
+      labels.typed = letters
+      screen.overlay = .doorLabels(labels)
     case .opened(.title(let id)): screen.open(page(of: id))
     case .opened(.series(let id, let episode, let season)):
       reduceSeries(.opened(id, at: episode, season: season))

@@ -41,7 +41,7 @@ extension AppState {
 
 extension Page {
   /// Whether it shows the titles behind a door.
-  fileprivate var isBehindDoor: Bool {
+  var isBehindDoor: Bool {
     if case .results(let list) = self { list.door != nil } else { false }
   }
 }

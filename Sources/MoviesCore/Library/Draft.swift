@@ -39,7 +39,7 @@ extension Overlay {
       switch self {
       case .prompt(let prompt): prompt.progress
       case .viewingForm(let form): form.progress
-      case .help, .history, .copyMenu: nil
+      case .help, .history, .copyMenu, .doorLabels: nil
       }
     }
     set {
@@ -50,7 +50,7 @@ extension Overlay {
       case .viewingForm(var form):
         form.progress = newValue
         self = .viewingForm(form)
-      case .help, .history, .copyMenu: break
+      case .help, .history, .copyMenu, .doorLabels: break
       }
     }
   }
@@ -60,7 +60,7 @@ extension Overlay {
     switch self {
     case .prompt(let prompt): prompt.question.isAnsweredInWords
     case .viewingForm: true
-    case .help, .history, .copyMenu: false
+    case .help, .history, .copyMenu, .doorLabels: false
     }
   }
 }

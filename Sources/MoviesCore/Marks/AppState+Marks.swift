@@ -18,6 +18,17 @@ extension AppState {
     }
   }
 
+  /// Goes on to the next title once the selected one gets a mark, or loses it.
+  ///
+  /// - Parameters:
+  ///   - action: What happens to the marks.
+  ///   - selected: The title that a key marks.
+  mutating func goOn(after action: MarkAction, from selected: TitleID?) {
+    guard let selected, action == .toggled(selected) else { return }
+    guard let page = seriesPage else { return reduceList(MoviesAction.moved(by: 1)) }
+    reduceSeries(page.view == .chart ? .runMoved(by: 1) : .episodeMoved(by: 1))
+  }
+
   /// Whether the page on top shows which of its titles are marked.
   public var showsMarks: Bool {
     screen.pages.isListOnTop || seriesPage.map { !$0.isAboutSeries } ?? false

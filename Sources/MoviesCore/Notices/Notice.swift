@@ -83,6 +83,12 @@ public enum Notice: Sendable, Codable, Hashable {
   case marksTakenAway(Int, elsewhere: Int)
   /// There is nothing to go back to.
   case nothingBefore
+  /// A key does nothing on this page.
+  case keyWithoutMeaning(String)
+  /// The screen shows nothing that leads on.
+  case noDoors
+  /// The letter of a door is to be typed.
+  case doorLabels
   /// The last session is not remembered, or this one will not be.
   case notRemembered(FileFailure)
   /// Answers are not kept between sessions, or no longer as they were.
@@ -115,7 +121,8 @@ public enum Notice: Sendable, Codable, Hashable {
       .triedAgain, .library, .wentBack, .overtaken, .noLists, .nameTaken, .listExists,
       .nothingToSave, .nothingToComplete, .marksTakenAway, .marksToCompare, .noFurtherSeason,
       .episodeWithoutID,
-      .episodeNotKept, .episodeNotIdentified, .nothingBefore, .sorted, .restLoaded, .restPrice,
+      .episodeNotKept, .episodeNotIdentified, .nothingBefore, .keyWithoutMeaning, .noDoors,
+      .doorLabels, .sorted, .restLoaded, .restPrice,
       .factsPrice,
       .lookedUp(_, of: _, nil, at: _), .commandMeant:
       false

@@ -33,6 +33,8 @@ public enum Pane: Sendable, Codable, Hashable, CaseIterable {
   case viewingForm
   /// The list of earlier queries.
   case history
+  /// The letters beside the doors.
+  case doorLabels
   /// The pane that replaces all others on a screen that is too small for them.
   case smallScreen
 }

@@ -80,7 +80,7 @@ public struct BrowseProps: Sendable, Equatable {
     notice =
       header.yearField?.mistake.map(Notice.wrongYears) ?? header.filterField?.notice
       ?? page.fieldNotice ?? state.screen.notice
-    question = state.question
+    question = state.question ?? state.screen.overlay?.question
     limitWait = state.limitWait
     focus = state.screen.focus
     hasPane = state.screen.hasPane

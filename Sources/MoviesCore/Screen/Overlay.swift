@@ -8,6 +8,8 @@ public enum Overlay: Sendable, Codable, Hashable {
   case prompt(LibraryPrompt)
   /// The form for a viewing.
   case viewingForm(ViewingForm)
+  /// A letter beside every door.
+  case doorLabels(DoorLabels)
 
   /// The pane that has the keys there.
   public var pane: Pane {
@@ -17,7 +19,15 @@ public enum Overlay: Sendable, Codable, Hashable {
     case .copyMenu: .copyMenu
     case .prompt: .prompt
     case .viewingForm: .viewingForm
+    case .doorLabels: .doorLabels
     }
+  }
+}
+
+extension Overlay {
+  /// The question that the next keys answer, unless a box asks it.
+  var question: Notice? {
+    if case .doorLabels = self { .doorLabels } else { nil }
   }
 }
 

@@ -14,16 +14,16 @@ extension ScreenState {
       state.overlay = nil
     case .listEntered:
       state.field = nil
-      state.pages.popToList()
+      state.leave { $0.popToList() }
       state.overlay = nil
     case .resultsEntered:
       state.field = nil
-      state.pages.popToResults()
+      state.leave { $0.popToResults() }
       state.overlay = nil
     case .titleOpened(let id):
       state.open(.title(id))
     case .wentBack:
-      if state.field == nil { state.pages.pop() }
+      if state.field == nil { state.leave { $0.pop() } }
       state.field = nil
     case .overlayOpened(let overlay):
       state.overlay = overlay
@@ -58,6 +58,7 @@ extension ScreenState {
       state.showsWelcome = false
     case .noticed(let notice):
       state.notice = notice
+      if case .keyWithoutMeaning = notice { state.helpedPanes.append(state.activePane) }
     case .noticeExpired:
       state.notice = nil
     case .quit:
@@ -76,12 +77,19 @@ extension ScreenState {
     overlay = nil
   }
 
+  /// Goes back from a page, and drops the notice, which was about that page.
+  private mutating func leave(by goingBack: (inout PageStack) -> Void) {
+    let depth = pages.opened.count
+    goingBack(&pages)
+    if pages.opened.count < depth { notice = nil }
+  }
+
   /// Drops a notice once a page is opened, whose own keys the footer then names.
   ///
-  /// Further results leave the notice where it is: it may be about them.
+  /// Further results of a search leave the notice where it is: it may be about them.
   mutating func dropNotice(ifDeeperThan depth: Int) {
     guard notice != nil, pages.opened.count > depth, let page = pages.opened.last else { return }
-    if !page.isResults { notice = nil }
+    if !page.isResults || page.isBehindDoor { notice = nil }
   }
 
   /// Goes to the list once one of its rows is selected.

@@ -19,6 +19,8 @@ public struct ScreenState: Sendable, Codable, Equatable {
   var leftPlaces: [LeftPlace] = []
   public var overlay: Overlay?
   public var notice: Notice?
+  /// The panes in which a key that does nothing was pressed, and the answer told which key helps.
+  var helpedPanes: [Pane] = []
   /// Whether the mouse is used; selecting text in the terminal then needs Shift.
   public var listensToMouse = false
   /// The terminal's background, as far as it is known.
@@ -52,6 +54,9 @@ public struct ScreenState: Sendable, Codable, Equatable {
 
   /// Whether the keys go to the titles of a search: where a session is left, not only a page.
   public var isAtSearch: Bool { field == nil && pages.isSearchOnTop }
+
+  /// Whether it was said in a pane which key tells what the others do: once is enough.
+  public func saysWhatHelps(in pane: Pane) -> Bool { helpedPanes.contains(pane) }
 
   /// Whether there is nothing to go back to.
   public var isAtStart: Bool { field == nil && pages.opened.isEmpty }

@@ -159,8 +159,7 @@ extension Session {
   private func handle(_ event: TerminalEvent) {
     if case .input(let event, _) = event, event.isOfUser { libraryWatch?.look() }
     switch event {
-    case .input(.key(let key), let times) where !store.state.screen.showsWelcome:
-      press(key, times)
+    case .input(.key(let key), let times): press(key, times)
     case .input(let event, let times): for _ in 0..<times { handle(event) }
     case .resized:
       screen.resize()
@@ -179,17 +178,15 @@ extension Session {
     while rest > 0 {
       let (outcome, presses) = interpreter.interpret(
         key, times: rest, state: store.state, metrics: renderer.metrics)
+      dismissWelcome()
       carryOut(outcome)
       rest -= presses
     }
   }
 
   private func handle(_ event: InputEvent) {
-    if event.isOfUser, store.state.screen.showsWelcome {
-      store.dispatch(ScreenAction.welcomeDismissed)
-    }
+    if event.isOfUser { dismissWelcome() }
     switch event {
-    case .key(let key): press(key, 1)
     case .paste(let text):
       let home = surroundings.variable("HOME")
       if store.state.takesDroppedFiles, let dropped = DroppedPath(text, home: home) {
@@ -207,9 +204,13 @@ extension Session {
     case .kittyGraphics, .terminalVersion:
       imageAnswers.note(event)
       noteMeans()
-    case .focus:
+    case .key, .focus:
       break
     }
+  }
+
+  private func dismissWelcome() {
+    if store.state.screen.showsWelcome { store.dispatch(ScreenAction.welcomeDismissed) }
   }
 
   private func carryOut(_ outcome: Interpreter.Outcome?) {

@@ -15,6 +15,8 @@ public struct SeenDoor: Sendable, Equatable {
 }
 
 /// A walk from door to door through a text, which is scrolled where no door is in view.
+///
+/// It begins at whoever directed a title: those above are reached by going up from there.
 struct DoorWalk {
   /// In reading order.
   let doors: [SeenDoor]
@@ -59,11 +61,16 @@ struct DoorWalk {
 
   private func next(_ direction: Int) -> SeenDoor? {
     guard let chosen, let index = doors.firstIndex(of: chosen) else {
-      if direction > 0 { return doors.first(where: isInView) }
+      if direction > 0 { return doors.first(where: isFirst) ?? doors.first(where: isInView) }
       return place == nil && scroll == 0 ? nil : doors.last(where: isInView)
     }
     let next = index + direction
     return doors.indices.contains(next) ? doors[next] : nil
+  }
+
+  /// Whether a walk down from the top begins at a door.
+  private func isFirst(_ door: SeenDoor) -> Bool {
+    place == nil && scroll == 0 && door.place.part == .directors && isInView(door)
   }
 
   private func isInView(_ door: SeenDoor) -> Bool {

@@ -15,7 +15,7 @@ public enum Command: Sendable, Hashable {
   case submit, olderQuery, newerQuery
   case posters, wall
   case mark, compare
-  case openSeries, nextView
+  case openSeries, nextView, labelDoors
   case watchlist, seen, logSeen, note, noteInEditor, addToList, undo, redo
   /// Gives a rating from 1 to 10.
   case rate(Int)

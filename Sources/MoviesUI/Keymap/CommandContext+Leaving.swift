@@ -37,7 +37,7 @@ extension CommandContext {
   private func stepBack(from overlay: Overlay) -> ScreenAction {
     switch overlay {
     case .help(let help) where !help.search.text.isEmpty: .helpSearched(TextInput())
-    case .help, .history, .copyMenu, .prompt, .viewingForm: .overlayClosed
+    case .help, .history, .copyMenu, .prompt, .viewingForm, .doorLabels: .overlayClosed
     }
   }
 }

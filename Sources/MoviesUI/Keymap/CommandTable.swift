@@ -36,7 +36,7 @@ enum CommandTable {
     CommandEntry(.moveLeft, "left", isMovement: true) { $0.moveSideways(by: -1) },
     CommandEntry(.moveRight, "right", isMovement: true) { $0.moveSideways(by: 1) },
     CommandEntry(.pageUp, "page up", isMovement: true) { $0.move(by: -$0.page) },
-    CommandEntry(.pageDown, "page down", isMovement: true) { $0.move(by: $0.page) },
+    CommandEntry(.pageDown, "page down", hint: "page", isMovement: true) { $0.move(by: $0.page) },
     CommandEntry(.halfPageUp, "half a page up", isMovement: true) {
       $0.move(by: -$0.halfPage)
     },
@@ -67,12 +67,13 @@ enum CommandTable {
     },
     CommandEntry(.posters, "posters on/off") { $0.posters },
     CommandEntry(.wall, "wall of posters", hint: "posters") { $0.wall },
-    CommandEntry(.mark, "mark, or unmark", hint: "mark") { $0.mark },
+    CommandEntry(.mark, "mark or unmark, and go on", hint: "mark") { $0.mark },
     CommandEntry(.compare, "compare what is marked", hint: "compare") { $0.compare },
     CommandEntry(.openSeries, "open the series", hint: "series") { $0.openSeries },
     CommandEntry(.nextView, "episodes, heat map, chart", hint: "heat map") {
       $0.state.seriesPage == nil ? nil : SeriesAction.viewSwitched
     },
+    CommandEntry(.labelDoors, "open a link by its letter", hint: "letters") { $0.labelDoors },
   ]
 
   private static let searching: [CommandEntry] = [

@@ -54,7 +54,7 @@ public struct Interpreter: Sendable {
     case .command(let command):
       let presses = keys.count == 1 && command.entry.isMovement ? times : 1
       let context = CommandContext(pane: pane, state: state, metrics: metrics, times: presses)
-      return (outcome(of: command, in: context), presses)
+      return (outcome(of: command, in: context) ?? remark(on: keys, in: pane, state), presses)
     case .prefix:
       pressed = keys
       return (nil, 1)
@@ -62,8 +62,10 @@ public struct Interpreter: Sendable {
       return (nil, 1)
     case .nothing where keys.count > 1:
       return interpret(key, times: times, state: state, metrics: metrics)
+    case .nothing where pane.isField:
+      return (edit(with: key, times, in: pane, state), times)
     case .nothing:
-      return (pane.isField ? edit(with: key, times, in: pane, state) : nil, times)
+      return (remark(on: keys, in: pane, state), times)
     }
   }
 
@@ -119,7 +121,18 @@ public struct Interpreter: Sendable {
     if isSelected, replacesSelection { editor.clear() }
     guard change(&editor) || isSelected else { return nil }
     let edited = TextInput(text: editor.text, cursor: editor.cursor)
-    return edited == input && !isSelected ? nil : pane.face.edited(edited).map(Outcome.action)
+    return edited == input && !isSelected
+      ? nil : pane.face.edited(edited, in: state).map(Outcome.action)
+  }
+
+  /// Says once on each page that keys do nothing there, and which one tells what does.
+  ///
+  /// A key that takes the welcome away has done something.
+  private func remark(on keys: [Key], in pane: Pane, _ state: AppState) -> Outcome? {
+    guard !pane.isField, pane != .smallScreen, state.screen.overlay == nil,
+      !state.screen.showsWelcome, !state.screen.saysWhatHelps(in: pane)
+    else { return nil }
+    return .action(ScreenAction.noticed(.keyWithoutMeaning(KeySequence(keys).written)))
   }
 
   private func outcome(of command: Command, in context: CommandContext) -> Outcome? {

@@ -87,7 +87,7 @@ extension Keymap {
 
   /// Commands for every page.
   static let leaving: [(Command, String)] = [
-    (.search, "/"), (.filterKind, "t"), (.filterYear, "y"), (.retry, "r"), (.mouse, "m"),
-    (.theme, "^T"), (.quit, "q"),
+    (.search, "/"), (.filterKind, "t"), (.filterYear, "y"), (.retry, "r"), (.labelDoors, ","),
+    (.mouse, "m"), (.theme, "^T"), (.quit, "q"),
   ]
 }

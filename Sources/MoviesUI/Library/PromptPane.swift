@@ -37,7 +37,7 @@ struct PromptPane: FieldFace {
     state.prompt.flatMap { $0.question.isAnsweredInWords ? $0.input : nil }
   }
 
-  func edited(_ input: TextInput) -> (any Action)? {
+  func edited(_ input: TextInput, in _: AppState) -> (any Action)? {
     LibraryPageAction.prompted(.edited(input))
   }
 

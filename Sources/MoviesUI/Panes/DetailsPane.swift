@@ -22,10 +22,11 @@ struct DetailsPane: ReadingFace {
   }
 
   func hintedCommands(in props: BrowseProps) -> [Command] {
-    props.retry + [
-      .open, .back, .nextTitle, .search, .watchlist, .seen, .rate(1), .addToList, .note,
-    ]
-      + [.goToWatchlist, .tonight, .openLink, .copyLink]
+    props.retry + [.open, .back, .pageDown] + props.ways
+      + [
+        .nextTitle, .labelDoors, .search, .watchlist, .seen, .rate(1), .addToList, .note,
+        .openLink, .copyLink,
+      ]
   }
 
   func hint(of command: Command, in props: BrowseProps) -> String? {

@@ -17,7 +17,7 @@ struct SearchFieldPane: FieldFace {
   }
 
   func input(in state: AppState) -> TextInput? { state.search.field }
-  func edited(_ input: TextInput) -> (any Action)? { SearchAction.edited(input) }
+  func edited(_ input: TextInput, in _: AppState) -> (any Action)? { SearchAction.edited(input) }
   func clicked(in _: AppState) -> Pointer.Gesture? { .command(.search) }
 }
 
@@ -63,7 +63,9 @@ struct YearFieldPane: FieldFace {
   }
 
   func input(in state: AppState) -> TextInput? { state.search.yearField }
-  func edited(_ input: TextInput) -> (any Action)? { SearchAction.yearEdited(input) }
+  func edited(_ input: TextInput, in _: AppState) -> (any Action)? {
+    SearchAction.yearEdited(input)
+  }
   func submit(in _: CommandContext) -> (any Action)? { SearchAction.yearSubmitted }
   func leave(in _: CommandContext) -> (any Action)? { SearchAction.yearCleared }
 }
@@ -86,7 +88,9 @@ struct FilterFieldPane: FieldFace {
   }
 
   func input(in state: AppState) -> TextInput? { state.search.filterField }
-  func edited(_ input: TextInput) -> (any Action)? { SearchAction.filterEdited(input) }
+  func edited(_ input: TextInput, in _: AppState) -> (any Action)? {
+    SearchAction.filterEdited(input)
+  }
   func submit(in _: CommandContext) -> (any Action)? { SearchAction.filterSubmitted }
   func leave(in _: CommandContext) -> (any Action)? { SearchAction.filterCleared }
 }

@@ -89,6 +89,7 @@ extension Command {
     case .filterKind, .filterYear: !props.isInLibrary
     case .openSeries: props.seriesOfEpisode != nil
     case .detailsUp, .detailsDown: props.detail != nil
+    case .labelDoors: props.hasDoors
     case .retry: props.help?.hasQuestion != false
     case .watchlist, .seen, .logSeen, .rate, .unrate, .note, .addToList: props.hasTitles
     case .noteInEditor, .openLink, .copyLink, .copyMenu, .copyID, .copyTitle, .copyMarkdown:
@@ -99,6 +100,11 @@ extension Command {
 }
 
 extension BrowseProps {
+  /// Whether there are doors on the page.
+  fileprivate var hasDoors: Bool {
+    if case .compare = page { true } else { detail?.detail != nil || person != nil }
+  }
+
   /// Whether the page is this list of the library.
   fileprivate func isAt(_ list: LibraryList) -> Bool {
     if case .library(let library) = page { library.selected == .list(list) } else { false }

@@ -25,7 +25,9 @@ struct HelpPane: FieldFace, ScrollingFace {
     if case .help(let help) = state.screen.overlay { help.search } else { nil }
   }
 
-  func edited(_ input: TextInput) -> (any Action)? { ScreenAction.helpSearched(input) }
+  func edited(_ input: TextInput, in _: AppState) -> (any Action)? {
+    ScreenAction.helpSearched(input)
+  }
 }
 
 /// The list of earlier queries.
@@ -54,7 +56,7 @@ struct HistoryPane: FieldFace {
     if case .history(let list) = state.screen.overlay { list.search } else { nil }
   }
 
-  func edited(_ input: TextInput) -> (any Action)? { HistoryAction.searched(input) }
+  func edited(_ input: TextInput, in _: AppState) -> (any Action)? { HistoryAction.searched(input) }
 
   func move(by rows: Int, in _: CommandContext) -> any Action { HistoryAction.moved(by: rows) }
 

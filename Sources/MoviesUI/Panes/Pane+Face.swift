@@ -28,6 +28,7 @@ extension Pane {
     case .prompt: PromptPane()
     case .viewingForm: ViewingFormPane()
     case .history: HistoryPane()
+    case .doorLabels: DoorLabelsPane()
     case .help: HelpPane()
     case .copyMenu: CopyMenuPane()
     case .smallScreen: SmallScreenPane()

@@ -57,7 +57,7 @@ protocol PaneFace: Sendable {
   func input(in state: AppState) -> TextInput?
 
   /// The action that reports an edit of its field. Default: `nil`.
-  func edited(_ input: TextInput) -> (any Action)?
+  func edited(_ input: TextInput, in state: AppState) -> (any Action)?
 
   /// Whether printable keys are text here. Default: `false`.
   var isField: Bool { get }
@@ -124,7 +124,7 @@ extension PaneFace {
   func hint(of command: Command, in _: BrowseProps) -> String? { word(for: command) }
   func hasRows(in _: BrowseProps) -> Bool { true }
   func input(in _: AppState) -> TextInput? { nil }
-  func edited(_: TextInput) -> (any Action)? { nil }
+  func edited(_: TextInput, in _: AppState) -> (any Action)? { nil }
   var isField: Bool { false }
   func allows(_: Command) -> Bool { true }
 

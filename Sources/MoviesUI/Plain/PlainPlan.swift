@@ -86,12 +86,12 @@ extension [PlainStep] {
   /// Types a text into a field, in the place of what it had, and presses Enter; a mistake in it
   /// refuses the line.
   static func typing(_ text: String, in field: Pane) -> [PlainStep] {
-    let edit = field.face.edited(TextInput(text: text)).map(PlainStep.action)
+    let edit = PlainStep { state in field.face.edited(TextInput(text: text), in: state) }
     let check = PlainStep { state throws(PlainRefusal) in
       if let words = state.mistake(in: field) { throw PlainRefusal(words) }
       return nil
     }
-    return [edit, .call(.submit, in: field), check].compactMap(\.self)
+    return [edit, .call(.submit, in: field), check]
   }
 }
 

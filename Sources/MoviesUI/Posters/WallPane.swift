@@ -12,7 +12,7 @@ struct WallPane: ListFace {
 
   func hintedCommands(in props: BrowseProps) -> [Command] {
     props.retry + props.compare + props.marking + [.open]
-      + (props.clearsMarks ? [.back] : props.allRows)
+      + (props.clearsMarks ? [.back] : props.allRows) + props.ways
       + [.wall, .search, .filterRows, .sort(.rating)] + props.keeping
       + [.filterKind, .filterYear, .openLink, .copyLink]
   }

@@ -56,8 +56,8 @@ extension EpisodeFace {
   }
 
   func hintedCommands(in props: BrowseProps) -> [Command] {
-    props.retry + props.compare
-      + [.open, .nextView, .back, .mark, .search, .openLink, .copyLink]
+    props.retry + props.compare + [.open, .seen, .nextView] + props.ways
+      + [.back, .mark, .search, .openLink, .copyLink]
   }
 
   func word(for command: Command) -> String? {

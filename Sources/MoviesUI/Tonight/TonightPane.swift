@@ -107,7 +107,9 @@ struct WishFieldPane: FieldFace {
   }
 
   func input(in state: AppState) -> TextInput? { state.screen.pages.tonight?.field?.input }
-  func edited(_ input: TextInput) -> (any Action)? { TonightAction.fieldEdited(input) }
+  func edited(_ input: TextInput, in _: AppState) -> (any Action)? {
+    TonightAction.fieldEdited(input)
+  }
   func submit(in _: CommandContext) -> (any Action)? { TonightAction.fieldSubmitted }
   func leave(in _: CommandContext) -> (any Action)? { TonightAction.fieldLeft }
 }

@@ -24,7 +24,9 @@ struct ViewingFormPane: FieldFace {
   }
 
   func input(in state: AppState) -> TextInput? { state.viewingForm.map { $0[$0.selected] } }
-  func edited(_ input: TextInput) -> (any Action)? { ViewingFormAction.edited(input) }
+  func edited(_ input: TextInput, in _: AppState) -> (any Action)? {
+    ViewingFormAction.edited(input)
+  }
 
   func move(by rows: Int, in _: CommandContext) -> any Action {
     ViewingFormAction.fieldMoved(by: rows)

@@ -14,13 +14,14 @@ extension BrowseProps {
   }
 
   /// Marking is what a session for choosing is about; in others it is a help among many.
-  var marking: [Command] { isForChoosing || marked > 0 ? [.mark] : [] }
+  var marking: [Command] { isForChoosing ? [.mark] : [] }
 
-  /// The commands used most often with titles, after reading about them: to mark and to keep them,
-  /// and to go to what is kept.
+  /// The ways to all other pages: nobody finds these unless they are told.
+  var ways: [Command] { [.goToWatchlist, .tonight] }
+
+  /// The commands used most often with titles, after reading about them: to mark and to keep them.
   var keeping: [Command] {
     (marking.isEmpty ? [.mark] : []) + [.watchlist, .seen, .rate(1), .addToList]
-      + [.goToWatchlist, .tonight]
   }
 
   /// Whether Esc takes marks away that the page shows.

@@ -130,6 +130,8 @@ extension BrowseView {
     case .copyMenu(let menu):
       CopyMenuView(theme: theme, keymap: keymap, menu: menu)
         .draw(in: area, of: &canvas, metrics: &metrics)
+    case .doorLabels(let labels):
+      DoorLabelsView(theme: theme).draw(labels, on: metrics, of: &canvas)
     case nil: break
     }
   }

@@ -34,9 +34,12 @@ struct FooterView {
       return
     }
     var column = 2 + drawMarks(props, at: Point(column: 2, row: area.row), of: &canvas)
-    for hint in hints(props, fitting: right - column) {
+    let hints = hints(props, fitting: right - column)
+    let rest = hints.reduce(right - column) { $0 - $1.width }
+    let gap = Self.gap * (hints.count - 1) <= rest ? Self.gap : Self.leastGap
+    for hint in hints {
       hint.write(at: Point(column: column, row: area.row), theme: theme, to: &canvas, &metrics)
-      column += hint.width + Self.gap
+      column += hint.width + gap
     }
   }
 
@@ -58,8 +61,9 @@ struct FooterView {
     return canvas.write(words, at: start, style: theme.strong) + Self.gap
   }
 
-  /// How far apart the hints are.
+  /// How far apart the hints are, and how far at the least, so that one more may fit.
   private static let gap = 3
+  private static let leastGap = 2
 
   /// Help and quit are on the right; help is the last hint to disappear.
   ///
@@ -81,7 +85,7 @@ struct FooterView {
     func add(_ hint: Hint?) {
       guard let hint, hint.width <= room else { return }
       hints.append(hint)
-      room -= hint.width + Self.gap
+      room -= hint.width + Self.leastGap
     }
     let face = props.pane.face
     if face.hasRows(in: props) { Hint.moving(in: props, of: keymap).forEach(add) }

@@ -68,6 +68,9 @@ extension Notice {
     case .marksTakenAway(let count, let elsewhere):
       Notice.takenAway(marks: count, elsewhere: elsewhere)
     case .nothingBefore: "Nothing to go back to."
+    case .keyWithoutMeaning(let key): "\(key) does nothing here."
+    case .noDoors: "There are no links in view."
+    case .doorLabels: "Type the letter of a link."
     case .notRemembered(let failure): failure.words(about: .session)
     case .notKept(let failure): failure.words(about: .cache)
     case .imdbNotUsed(let failure): failure.words(about: .imdb)
@@ -92,6 +95,8 @@ extension Notice {
       "Undone: \(count.counted("step")). Press \(keys.name(of: .redo)) to redo them one by one."
     case .noLists: "\(words) Press \(keys.name(of: .addToList)) on a title to start one."
     case .nothingBefore: "\(words) Press \(keys.name(of: .quit)) to quit."
+    case .keyWithoutMeaning: "\(words) \(keys.name(of: .help)) shows what does."
+    case .doorLabels: "\(words) Press \(keys.reach(.back, from: .doorLabels)) to cancel."
     case .sorted(let part) where part.canLoadRest:
       "\(words) Press \(keys.name(of: .loadAll))."
     case .restPrice:
