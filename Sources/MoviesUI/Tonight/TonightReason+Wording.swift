@@ -75,7 +75,7 @@ extension CalendarDate {
 
 extension Int {
   /// The number as a word, up to twelve.
-  fileprivate var inWords: String {
+  var inWords: String {
     let words = [
       "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
       "eleven", "twelve",

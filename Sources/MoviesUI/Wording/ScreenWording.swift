@@ -156,6 +156,13 @@ enum ScreenWording {
     "(genre:noir rating>7.5 not actor:cage; Tab completes)", "(genre:noir rating>7.5)",
   ]
 
+  static let wishLabel = "What fits: "
+  /// Says what can be typed into the field for what fits tonight.
+  static let wishHelp = [
+    "(2h, under 100 min, comedy or drama, 7 and more, or an expression)",
+    "(2h, comedy, 7 and more)",
+  ]
+
   static let yearLabel = "Year: "
 
   /// Says what can be typed into the year field, and how to remove the filter if one is set.
