@@ -11,6 +11,12 @@ extension LibraryMark {
     return sign + String(repeating: " ", count: 2 - rating.count) + rating
   }
 
+  /// The same without room between its parts; `nil` for nothing.
+  var shortSign: String? {
+    let parts = sign.split(separator: " ")
+    return parts.isEmpty ? nil : parts.joined(separator: " ")
+  }
+
   /// The same for a day: `added 17 Nov 2026`, in brief `17 Nov 2026`; only `seen` for a title that
   /// was seen on no known day.
   func words(for day: KeptDay, isBrief: Bool) -> String? {

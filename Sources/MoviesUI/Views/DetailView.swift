@@ -27,7 +27,7 @@ struct DetailView {
     metrics[.details].scrollLimit = limit
     let scroll = min(props.scroll, limit)
     if let poster = props.poster, let place {
-      let picture = PosterView(theme: theme, pictures: pictures).canvas(poster, box: place.box)
+      let picture = PosterView(pictures: pictures).canvas(poster, box: place.box)
       canvas.place(picture, in: area, firstRow: place.side == .above ? scroll : 0)
     }
     metrics[.details].doors = lines.doors(below: above)
