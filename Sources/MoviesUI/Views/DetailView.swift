@@ -46,7 +46,8 @@ struct DetailView {
   private func document(of props: DetailProps, width: Int) -> DetailDocument {
     if let detail = props.detail {
       var document = DetailDocument(
-        detail, keeping: props.entry, isAwaited: props.isAwaited, theme: theme, width: width)
+        detail, keeping: props.entry, isAwaited: props.isAwaited, needsKey: !source.hasPosters,
+        theme: theme, width: width)
       if let origins = props.origins {
         document.add(sources: origins.ratingLines(of: detail, asking: source))
       }

@@ -76,6 +76,9 @@ enum ScreenWording {
     return ["press \(submit) to search", "press \(submit)"]
   }
 
+  /// IMDb's data has neither plots nor posters.
+  static let needsKey = "Plot and poster need an OMDb key (free)"
+
   /// The source cannot be reached, or must not be asked.
   static let offline = "offline"
 
