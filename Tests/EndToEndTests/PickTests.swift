@@ -28,11 +28,11 @@ struct PickTests {
       try await program.press("Down")
       try await program.selects("Episode V -")
       try await program.press("Space")
-      try await program.shows("▌●     Star Wars: Episode V ")
-      try await program.press("Up")
+      try await program.shows("●      Star Wars: Episode V ")
+      try await program.press("Up", "Up")
       try await program.selects("A New Hope")
       try await program.press("Space")
-      try await program.shows("▌●     Star Wars: Episode IV ", "⏎ choose 2")
+      try await program.shows("●      Star Wars: Episode IV ", "⏎ choose 2")
       try await program.press("Enter")
       #expect(try await program.ends() == 0)
       #expect(program.home.text(of: "chosen") == "\(Self.empire)\n\(Self.newHope)\n")
@@ -55,7 +55,7 @@ struct PickTests {
   func nothingChosen(key: String) async throws {
     try await withChoice { program in
       try await program.press("Space")
-      try await program.shows("▌●     Star Wars: Episode IV ")
+      try await program.shows("●      Star Wars: Episode IV ")
       try await program.press(key)
       #expect(try await program.ends() == 130)
       #expect(program.home.text(of: "chosen") == "")

@@ -42,7 +42,8 @@ struct ChoosingTests {
 
   @Test("On the wall as well")
   func wall() throws {
-    let state = try state(PosterAction.meansKnown(.blocks), PosterAction.wallToggled)
+    let state = try state(
+      PosterAction.meansKnown(.blocks), PosterAction.wallToggled, MoviesAction.restDeclined)
     #expect(state.screen.focus == .wall)
     #expect(try action(for: "Space", in: state) == .toggled(first))
     #expect(try action(for: "Enter", in: state) == .chosen(first))
@@ -60,17 +61,18 @@ struct ChoosingTests {
   @Test("The footer says what Enter chooses, and that q cancels")
   func words() throws {
     let none = try footer(try state())
-    #expect(none.contains("Space mark   ⏎ choose   "))
+    #expect(none.contains("Space mark  ⏎ choose  "))
     #expect(none.contains("q cancel"))
-    #expect(try footer(try state(MarkAction.toggled(second))).contains("⏎ choose 1   "))
+    #expect(try footer(try state(MarkAction.toggled(second))).contains("⏎ choose 1  "))
     let two = try state(MarkAction.toggled(second), MarkAction.toggled(first))
-    #expect(try footer(two).contains("⏎ choose 2   "))
+    #expect(try footer(two).contains("⏎ choose 2  "))
   }
 
   @Test("A marked row has a dot, beside the marker of the selection where it is selected")
   func dots() throws {
     let state = try state(
-      columns: 80, MarkAction.toggled(first), MarkAction.toggled(second))
+      columns: 80, MarkAction.toggled(first), MarkAction.toggled(second),
+      MoviesAction.selected(row: 0))
     let rows = try Samples.frame(of: state, keymap: keymap).canvas.lines.dropFirst(2)
     #expect(rows.prefix(3).map { $0.prefix(9) } == [" ▌●     B", " ●      B", "        B"])
   }
@@ -82,7 +84,7 @@ struct ChoosingTests {
       props.focus = pane
       let listing = HelpListing(
         theme: Theme(.dark, depth: .trueColor), keymap: keymap, props: props, room: 120)
-      #expect(listing.all.contains { $0.text.contains("mark, or unmark") })
+      #expect(listing.all.contains { $0.text.contains("mark or unmark, and go on") })
     }
   }
 }

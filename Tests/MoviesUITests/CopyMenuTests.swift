@@ -70,7 +70,7 @@ struct CopyMenuTests {
   @Test("Where nothing is selected there is nothing to open")
   func nothing() throws {
     var state = Samples.state()
-    #expect(try press("C", in: &state) == nil)
+    #expect(try press("C", in: &state) as? ScreenAction == .noticed(.keyWithoutMeaning("C")))
   }
 
   @Test(

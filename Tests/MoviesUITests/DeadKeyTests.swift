@@ -8,18 +8,18 @@ struct DeadKeyTests {
   @Test("Says so once on each page, and which key tells what does something")
   func once() throws {
     var state = try Samples.listed(then: [ScreenAction.listEntered])
-    try Reader.press("Z", in: &state)
+    AppState.reduce(&state, try #require(try Keyboard.remark(on: "Z", in: state)))
     let line = try Samples.frame(of: state).canvas.lines.dropLast().last
     #expect(line?.contains("Z does nothing here. ? shows what does.") == true)
-    #expect(try Keyboard.action(for: ["Z"], in: state) == nil)
+    #expect(try Keyboard.remark(on: "Z", in: state) == nil)
     AppState.reduce(&state, StatisticsAction.opened)
-    #expect(try Keyboard.action(for: ["Z"], in: state) as? ScreenAction == notice("Z"))
+    #expect(try Keyboard.remark(on: "Z", in: state) == .noticed(.keyWithoutMeaning("Z")))
   }
 
   @Test("A key whose command has nothing to do on the page counts, too")
   func command() throws {
     let state = try Samples.listed(then: [LibraryPageAction.tabChosen(.list(.seen))])
-    #expect(try Keyboard.action(for: ["t"], in: state) as? ScreenAction == notice("t"))
+    #expect(try Keyboard.remark(on: "t", in: state) == .noticed(.keyWithoutMeaning("t")))
   }
 
   @Test("In fields, in boxes and while it only takes the welcome away, nothing is said")
@@ -32,9 +32,7 @@ struct DeadKeyTests {
         ScreenAction.overlayOpened(.copyMenu(CopyMenu(try Samples.titles()[0])))
       ]),
     ] {
-      #expect(try Keyboard.action(for: ["F7"], in: state) == nil)
+      #expect(try Keyboard.remark(on: "F7", in: state) == nil)
     }
   }
-
-  private func notice(_ key: String) -> ScreenAction { .noticed(.keyWithoutMeaning(key)) }
 }

@@ -34,6 +34,22 @@ struct DetailViewTests {
     #expect(try row(columns: 40).contains("  IMDb          410k votes         –"))
   }
 
+  @Test("With IMDb's data alone, it is said once what would bring plot and poster")
+  func needsKey() throws {
+    var film = try Samples.detail()
+    func text(of source: DataSource) throws -> String {
+      let state = try Samples.listed(
+        columns: 80, source: source, then: [Samples.details(film), try Samples.reading()])
+      return try Samples.frame(of: state).canvas.plainText
+    }
+    let imdb = DataSource.imdb(titles: 3, day: nil)
+    let words = "Plot and poster need an OMDb key (free)"
+    #expect(try !text(of: imdb).contains(words))
+    film.plot = nil
+    #expect(try text(of: imdb).contains(words))
+    #expect(try !text(of: .omdb).contains(words))
+  }
+
   @Test("A remark tells who rates a title higher, if it is by 20 points or more")
   func remark() throws {
     func remark(critics: Double, voters: Double) throws -> String? {

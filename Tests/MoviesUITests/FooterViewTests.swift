@@ -49,7 +49,7 @@ struct FooterViewTests {
     let footers = try (40...120).map { try footer(columns: $0) }
     let counts = footers.map { $0.split(separator: "  ").count { $0 != " " } }
     #expect(counts == counts.sorted())
-    #expect(counts.first == 4 && counts.last == 11)
+    #expect(counts.first == 4 && counts.last == 12)
     #expect(footers.allSatisfy { $0.contains("? help") })
   }
 

@@ -72,12 +72,12 @@ struct PosterViewTests {
   }
 
   @Test(
-    "Without a picture its place says what is missing and why",
+    "Without a picture its place has the name, and says what is missing and why",
     arguments: [PosterError.unreachable, .refused(status: 404), .damaged, .cancelled])
   func placeholder(error: PosterError) throws {
     let missed = PosterAction.missed(address: "https://example.org/1.jpg", error)
     let text = try frame(hasPicture: false, [missed]).plainText
-    #expect(text.contains("┌───") && text.contains(error.label))
+    #expect(text.contains("BATMAN") && text.contains(error.label))
     #expect(!text.contains("film"))
     #expect(try frame(hasPicture: false).plainText.contains("film"), "it says what it is of")
   }
@@ -87,7 +87,9 @@ struct PosterViewTests {
 struct WallKeyTests {
   private func state(_ actions: [any Action] = []) throws -> AppState {
     try Samples.listed(
-      then: [PosterAction.meansKnown(.blocks), PosterAction.wallToggled] + actions)
+      then: [
+        PosterAction.meansKnown(.blocks), PosterAction.wallToggled, MoviesAction.restDeclined,
+      ] + actions)
   }
 
   private func action(_ key: String, _ state: AppState) throws -> (any Action)? {

@@ -24,7 +24,7 @@ struct TabTests {
     } else {
       #expect(pane == .wishField)
       for action: any Action in [
-        TonightAction.opened(state.usualWish, seed: 1), TonightAction.fieldOpened,
+        TonightAction.opened(state.usualWish, seed: 1), TonightAction.fieldOpened(TextInput()),
       ] {
         AppState.reduce(&state, action)
       }

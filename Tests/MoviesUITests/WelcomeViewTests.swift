@@ -19,6 +19,15 @@ struct WelcomeViewTests {
     #expect(text.contains("Press any key"))
   }
 
+  @Test("It stands at once, while the first list is still on its way", arguments: [80, 120])
+  func waiting(columns: Int) throws {
+    let state = Samples.state(
+      columns: columns, rows: 30,
+      [SearchAction.edited(TextInput(text: "batman")), GetMovies(Samples.batman)])
+    #expect(BrowseProps(state).list.content == .waiting)
+    #expect(try text(of: state).contains("Welcome to movies-tui"))
+  }
+
   @Test("On the smallest screen it is brief, and ends with the key to press")
   func small() throws {
     let text = try text(of: Samples.listed(columns: 40, rows: 10, source: .demo(titles: 747)))

@@ -141,6 +141,7 @@ extension AppState {
     } else if let action = action.matching(PosterAction.self) {
       PostersState.reduce(&posters, action)
       ScreenState.reduce(&screen, action)
+      reduceLookUp(action)
     }
   }
 }

@@ -83,6 +83,8 @@ public enum Notice: Sendable, Codable, Hashable {
   case marksTakenAway(Int, elsewhere: Int)
   /// There is nothing to go back to.
   case nothingBefore
+  /// A proposal for tonight is not wanted, for as long as a veto holds.
+  case vetoed
   /// A key does nothing on this page.
   case keyWithoutMeaning(String)
   /// The screen shows nothing that leads on.
@@ -121,7 +123,7 @@ public enum Notice: Sendable, Codable, Hashable {
       .triedAgain, .library, .wentBack, .overtaken, .noLists, .nameTaken, .listExists,
       .nothingToSave, .nothingToComplete, .marksTakenAway, .marksToCompare, .noFurtherSeason,
       .episodeWithoutID,
-      .episodeNotKept, .episodeNotIdentified, .nothingBefore, .keyWithoutMeaning, .noDoors,
+      .episodeNotKept, .episodeNotIdentified, .nothingBefore, .vetoed, .keyWithoutMeaning, .noDoors,
       .doorLabels, .sorted, .restLoaded, .restPrice,
       .factsPrice,
       .lookedUp(_, of: _, nil, at: _), .commandMeant:

@@ -13,12 +13,17 @@ public func noticeMiddleware() -> Middleware<AppState> {
           next(action)
           return context.dispatch(ScreenAction.noticed(notice))
         }
+        let isVeto = action.matching(TonightAction.self) == .vetoed
+        let vetoes = isVeto ? context.selecting(\.vetoes) : nil
         let wasSearchable = context.selecting { $0.errors.isUnsearchable != true }
         next(action)
         if wasSearchable, context.selecting(\.failsHereUnseen) {
           context.dispatch(ScreenAction.noticed(.notSearchedHere))
         }
         context.noticeList(after: action)
+        if isVeto, context.selecting(\.vetoes) != vetoes {
+          context.dispatch(ScreenAction.noticed(.vetoed))
+        }
         if case .leftOut(let omissions, let query) = action.matching(MoviesAction.self),
           query == context.getState().results.asked
         {

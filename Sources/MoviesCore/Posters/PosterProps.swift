@@ -1,10 +1,12 @@
 public import Titles
 
-/// A title's place for a picture: the picture itself if it has come, else a placeholder.
+/// A title's place for a picture: the picture itself if it has come, else its name.
 public struct PosterProps: Sendable, Equatable {
-  /// The text of the placeholder.
+  /// The name that stands there without a picture.
   public var title: String
   public var kind: TitleKind?
+  /// The genres, which give a name its colour.
+  public var genres: [String] = []
   /// The address of the picture; `nil` without one.
   public var address: String?
   /// Why it could not be had.
@@ -24,7 +26,8 @@ extension AppState {
     guard posters.shownBy != nil, let summary = titles.summary(of: id) else { return nil }
     let address = posterAddress(of: id)
     return PosterProps(
-      title: summary.title, kind: summary.kind, address: address,
+      title: summary.title, kind: summary.kind,
+      genres: titles.detail(of: id)?.value.genres ?? [], address: address,
       failure: address.flatMap(posters.failure), arrivals: posters.arrivals)
   }
 
@@ -40,7 +43,8 @@ extension AppState {
   private func posterProps(of title: TitleDetail) -> PosterProps? {
     guard posters.shownBy != nil else { return nil }
     return posterProps(of: title.id)
-      ?? PosterProps(title: title.title, kind: title.kind, arrivals: posters.arrivals)
+      ?? PosterProps(
+        title: title.title, kind: title.kind, genres: title.genres, arrivals: posters.arrivals)
   }
 
   /// The place for the picture of an episode on the page of its series, whose picture it has until

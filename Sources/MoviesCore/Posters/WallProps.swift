@@ -8,8 +8,10 @@ public struct WallProps: Sendable, Equatable {
     public var summary: TitleSummary?
     /// The place for its picture.
     public var poster: PosterProps?
-    /// The user's mark on it; `nil` for nothing.
+    /// The user's entry about it, in brief; `nil` for nothing.
     public var mark: LibraryMark?
+    /// Whether it is marked, to be compared or chosen.
+    public var isMarked = false
   }
 
   public var grid: WallGrid
@@ -31,7 +33,7 @@ public struct WallProps: Sendable, Equatable {
       guard let id = list[row] else { return Tile() }
       return Tile(
         summary: state.titles.summary(of: id), poster: state.posterProps(of: id),
-        mark: state.library.marks[id])
+        mark: state.library.marks[id], isMarked: state.marks.contains(id))
     }
     selection = list.cursor.selection - list.cursor.top
     top = list.cursor.top

@@ -18,6 +18,8 @@ public struct FactsOffer: Sendable, Codable, Hashable {
     case filter
     /// To fill the rows.
     case rows
+    /// To show a picture of each title on the wall.
+    case posters
   }
 
   public var need: Need

@@ -18,6 +18,11 @@ extension ListPage {
       rows.filter { id in
         known.titles.detail(of: id)?.value.hasFacts != true && known.mayLearn(about: id)
       }
+    case .posters:
+      rows.filter { id in
+        known.titles.summary(of: id)?.poster == nil
+          && known.titles.detail(of: id)?.value.poster == nil && known.mayLearn(about: id)
+      }
     }
   }
 
@@ -59,7 +64,7 @@ extension AppState {
   public var factsOffer: FactsOffer? {
     let list = list
     guard !list.isStale, list.lookUp == nil else { return nil }
-    let need = list.factsNeed
+    let need = list.factsNeed == .rows && screen.wantsWall ? .posters : list.factsNeed
     let lacking = titlesToLookUp(for: need).count
     guard lacking > 0 else { return nil }
     return FactsOffer(
@@ -85,6 +90,16 @@ extension AppState {
       judgeAgain()
     case .factsRequested: lookUpFacts()
     default: break
+    }
+  }
+
+  /// Asks whether the pictures are looked up that a wall lacks, as long as it is shown.
+  mutating func reduceLookUp(_ action: PosterAction) {
+    guard action == .wallToggled, screen.pages.isListOnTop else { return }
+    if !screen.wantsWall {
+      screen.pages.updateList { $0.offer = nil }
+    } else if factsOffer?.need == .posters {
+      offerFacts()
     }
   }
 

@@ -80,6 +80,8 @@ public struct FilterFieldProps: Sendable, Equatable {
   public var mistake: ExpressionMistake?
   /// Whether the mistake is more than an unfinished text: Enter was pressed.
   public var isWrong: Bool
+  /// Whether it says what fits tonight, so that words will do.
+  public var isAboutTonight = false
 
   init(_ search: SearchState) {
     input = search.filterField

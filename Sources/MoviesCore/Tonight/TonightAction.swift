@@ -20,8 +20,8 @@ public enum TonightAction: Action, Codable, Hashable {
   case sourceSwitched
   /// Titles that the user has seen may be proposed as well, or not.
   case seenSwitched
-  /// The field for what fits was opened.
-  case fieldOpened
+  /// The field for what fits was opened, with what fits so far.
+  case fieldOpened(TextInput)
   case fieldEdited(TextInput)
   /// Tab in the field: the name or value before the cursor was completed.
   case fieldCompleted(Completion)

@@ -17,6 +17,15 @@ public struct TonightPage: Sendable, Codable, Equatable {
   public internal(set) var field: Field?
   /// The last veto, as long as it can be taken back.
   var veto: Veto?
+  /// The next draw, which is made while these proposals are read.
+  var ahead: Ahead?
+
+  /// A draw that was made before anybody asked for it.
+  struct Ahead: Sendable, Codable, Hashable {
+    var draw: TonightDraw
+    /// `nil` if it failed, so that it is made again once somebody asks for it.
+    var offer: TonightOffer?
+  }
 
   /// The text of the wish as it is typed.
   public struct Field: Sendable, Codable, Hashable {
@@ -29,7 +38,7 @@ public struct TonightPage: Sendable, Codable, Equatable {
     /// The mistake in the text; `nil` without one.
     public var mistake: ExpressionMistake? {
       do throws(ExpressionMistake) {
-        _ = try TitleExpression(parsing: input.text)
+        _ = try TitleExpression(wish: input.text)
         return nil
       } catch {
         return error
@@ -76,6 +85,18 @@ public struct TonightPage: Sendable, Codable, Equatable {
   /// The draw that somebody has to make now; `nil` if none.
   public var pendingDraw: TonightDraw? { isDrawing ? draw : nil }
 
+  /// The draw that brings others in the place of all proposals.
+  var nextDraw: TonightDraw {
+    var next = draw
+    let proposed = offer?.proposals.map(\.id) ?? []
+    // Once titles come back, a new round begins.
+    if proposed.contains(where: next.shown.contains) { next.shown = [] }
+    next.shown += proposed
+    next.seed = TonightDraw.seed(after: next.seed)
+    next.places = Array(repeating: nil, count: TonightDraw.size)
+    return next
+  }
+
   /// The selected proposal.
   public var selected: TonightProposal? {
     guard let proposals = offer?.proposals, proposals.indices.contains(selection) else {
@@ -88,15 +109,33 @@ public struct TonightPage: Sendable, Codable, Equatable {
 extension TonightPage: PageContent {
   var page: Page { .tonight(self) }
   var pane: Pane { field == nil ? .tonight : .wishField }
-  var titles: [TitleID] { offer?.proposals.map(\.id) ?? [] }
+  var titles: [TitleID] { [offer, ahead?.offer].flatMap { $0?.proposals.map(\.id) ?? [] } }
   func selectedTitle(in _: AppState) -> TitleID? { selected?.id }
+
   func props(in state: AppState) -> PageProps {
-    let proposals = state.screen.size.hasCards ? offer?.proposals ?? [] : []
-    return .tonight(
-      TonightProps(self, posters: state.posterProps(sideBySide: proposals.map(\.title))))
+    var props = TonightProps(self)
+    for place in props.offer?.proposals.indices ?? 0..<0 {
+      guard let id = props.offer?.proposals[place].id else { continue }
+      // Facts that came since the draw count, too.
+      if let detail = state.titles.detail(of: id) {
+        props.offer?.proposals[place].title = detail.value
+      }
+    }
+    let shown = state.screen.size.hasCards ? props.offer?.proposals.map(\.title) ?? [] : []
+    props.posters = state.posterProps(sideBySide: shown)
+    return .tonight(props)
   }
 
+  /// Those of the proposals, unless only the day's reserve of requests is left.
+  func titlesInDetail(in state: AppState) -> [TitleID] {
+    state.service.savesRequests ? [] : offer?.proposals.map(\.id) ?? []
+  }
+
+  /// The draw that is waited for or, behind it, the one after that.
   func libraryNeeds(in _: AppState) -> [LibraryNeed] {
-    pendingDraw.map { [LibraryNeed(DrawTonight($0))] } ?? []
+    if let pendingDraw { return [LibraryNeed(DrawTonight(pendingDraw))] }
+    let next = nextDraw
+    guard offer?.proposals.isEmpty == false, error == nil, ahead?.draw != next else { return [] }
+    return [LibraryNeed(DrawTonight(next))]
   }
 }

@@ -42,5 +42,6 @@ extension FilterFieldProps {
     input = field.input
     mistake = field.mistake
     isWrong = field.isWrong
+    isAboutTonight = true
   }
 }

@@ -27,7 +27,7 @@ extension TonightPage {
     case .drawnAgain: page.drawAgain()
     case .sourceSwitched: page.change { $0.source = $0.source.other }
     case .seenSwitched: page.change { $0.includesSeen.toggle() }
-    case .fieldOpened: page.field = Field(input: TextInput(text: page.draw.wish.expression.text))
+    case .fieldOpened(let input): page.field = Field(input: input)
     case .fieldEdited(let input): page.edit(Field(input: input))
     case .fieldCompleted(let completion):
       page.edit(Field(input: TextInput(completion), completion: completion))
@@ -69,12 +69,9 @@ extension TonightPage {
     guard !isDrawing else { return }
     isDrawing = true
     guard error == nil else { return }
-    let proposed = offer?.proposals.map(\.id) ?? []
-    // Once titles come back, a new round begins.
-    if proposed.contains(where: draw.shown.contains) { draw.shown = [] }
-    draw.shown += proposed
-    draw.seed = TonightDraw.seed(after: draw.seed)
+    draw = nextDraw
     start()
+    if let ahead, ahead.draw == draw, let offer = ahead.offer { take(.success(offer), of: draw) }
   }
 
   /// Draws by another wish, if it is another one.
@@ -101,7 +98,7 @@ extension TonightPage {
 
   private mutating func submitField() {
     guard let text = field?.input.text else { return }
-    guard let expression = try? TitleExpression(parsing: text) else {
+    guard let expression = try? TitleExpression(wish: text) else {
       field?.isWrong = true
       return
     }
@@ -111,7 +108,10 @@ extension TonightPage {
 
   /// Takes what came of a draw, unless another one has been asked for since.
   private mutating func take(_ result: Result<TonightOffer, LibraryError>, of draw: TonightDraw) {
-    guard isDrawing, draw == self.draw else { return }
+    guard isDrawing, draw == self.draw else {
+      if !isDrawing, draw == nextDraw { ahead = Ahead(draw: draw, offer: try? result.get()) }
+      return
+    }
     isDrawing = false
     switch result {
     case .success(let offer): (self.offer, error) = (offer, nil)

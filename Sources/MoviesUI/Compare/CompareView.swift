@@ -48,7 +48,7 @@ struct CompareView {
     let box = TerminalSize(
       fittingPosterIn: columns.textWidth, page.height - Self.factRows)
     for (index, poster) in props.posters[shown].enumerated() {
-      let picture = PosterView(theme: theme, pictures: pictures).canvas(poster, box: box)
+      let picture = PosterView(pictures: pictures).canvas(poster, box: box)
       let start = page.origin.moved(columns: columns.start(of: index))
       canvas.place(picture, in: Rect(origin: start, size: box))
     }

@@ -11,6 +11,12 @@ extension LibraryMark {
     return sign + String(repeating: " ", count: 2 - rating.count) + rating
   }
 
+  /// The same without room between its parts; `nil` for nothing.
+  var shortSign: String? {
+    let parts = sign.split(separator: " ")
+    return parts.isEmpty ? nil : parts.joined(separator: " ")
+  }
+
   /// A day that a row shows, the longest form first; a dash for a viewing on no known day.
   func forms(of day: KeptDay, on today: CalendarDate?) -> [String] {
     switch day {

@@ -218,7 +218,7 @@ extension TonightWish {
     } else if let source = Source(rawValue: word.lowercased()) {
       wish.source = source
     } else {
-      wish.expression = try TitleExpression(parsing: text)
+      wish.expression = try TitleExpression(wish: text)
       return wish
     }
     return try wish.changed(by: rest)

@@ -2,9 +2,8 @@ import MoviesCore
 import SafeText
 import TerminalUI
 
-/// A title's picture, or a placeholder that is as large.
+/// A title's picture, or a poster made of letters that is as large.
 struct PosterView {
-  var theme: Theme
   var pictures: PictureSupply
 
   /// The poster as a canvas of its own, so that it can be clipped like any other cells.
@@ -19,24 +18,8 @@ struct PosterView {
       let left = (box.columns - picture.size.columns) / 2
       canvas.place(picture, in: canvas.bounds.inset(columns: max(0, left)))
     } else {
-      drawPlaceholder(poster, into: &canvas)
+      TypographicPoster(poster: poster).draw(into: &canvas)
     }
     return canvas
-  }
-
-  private func drawPlaceholder(_ poster: PosterProps, into canvas: inout Canvas) {
-    let inside = canvas.box(canvas.bounds, style: theme.rule)
-    let width = inside.width - 2
-    guard width > 0, inside.height > 0 else { return }
-    var lines = poster.title.wrapped(toCells: width).map { StyledLine($0, theme.dim) }
-    let label = poster.failure?.label ?? poster.kind?.singular
-    if let label { lines = [StyledLine(label, theme.rule), StyledLine()] + lines }
-    let shown = lines.prefix(inside.height)
-    for (index, line) in shown.enumerated() {
-      let start = Point(
-        column: inside.column + 1 + max(0, width - line.width) / 2,
-        row: inside.row + (inside.height - shown.count) / 2 + index)
-      line.write(at: start, width: width, to: &canvas)
-    }
   }
 }

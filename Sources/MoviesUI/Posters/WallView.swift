@@ -3,7 +3,7 @@ import SafeText
 import TerminalUI
 import Titles
 
-/// The list as a wall of posters, each with its name below.
+/// The list as a wall of posters, each with its year, what the user keeps, and its name below.
 struct WallView {
   var theme: Theme
   var pictures: PictureSupply
@@ -56,26 +56,27 @@ struct WallView {
       return write(name, at: start.moved(rows: box.rows + 1), box.columns, of: &canvas)
     }
     if let poster = tile.poster {
-      let picture = PosterView(theme: theme, pictures: pictures).canvas(poster, box: box)
+      let picture = PosterView(pictures: pictures).canvas(poster, box: box)
       canvas.place(picture, in: Rect(origin: start, size: box))
     }
+    let facts = facts(of: tile, summary)
+    write([facts], at: start.moved(rows: box.rows), box.columns, of: &canvas)
     let style = isSelected ? theme.strong : isStale ? theme.dim : theme.text
-    let name = lines(summary, style, width: box.columns, rows: grid.nameRows)
+    let name = summary.listName.wrapped(toCells: box.columns, lines: grid.nameRows)
+      .map { StyledLine($0, style) }
     write(name, at: start.moved(rows: box.rows + 1), box.columns, of: &canvas)
   }
 
-  /// A title's name in so many lines; where one is enough, the years come in the next.
-  private func lines(
-    _ title: TitleSummary, _ style: Style, width: Int, rows: Int
-  ) -> [StyledLine] {
-    let name = title.listName.wrapped(toCells: width)
-    let first = name.first.map { [$0] } ?? []
-    let rest = name.dropFirst().joined(separator: " ")
-    if rows == 1 { return [StyledLine(title.listName.clipped(toCells: width), style)] }
-    if rest.isEmpty, let years = title.years {
-      return first.map { StyledLine($0, style) } + [StyledLine(years.written, theme.dim)]
-    }
-    return (first + [rest.clipped(toCells: width)]).map { StyledLine($0, style) }
+  /// The year and what the user keeps, which stand on the line below the poster.
+  private func facts(of tile: WallProps.Tile, _ summary: TitleSummary) -> StyledLine {
+    let parts = [
+      tile.isMarked ? StyledLine("●", theme.accent) : nil,
+      summary.years.map { StyledLine($0.written, theme.dim) },
+      tile.mark?.shortSign.map { StyledLine($0, theme.accent) },
+    ].compactMap(\.self)
+    guard !parts.isEmpty else { return StyledLine() }
+    let blank = StyledLine(" ", theme.dim)
+    return parts.reduce(blank) { $0 + $1 + blank }
   }
 
   /// Writes lines in the middle of a width.

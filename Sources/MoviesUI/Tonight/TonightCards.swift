@@ -24,7 +24,7 @@ struct TonightCards {
       let card = Rect(
         column: area.column + index * width, row: area.row, columns: width, rows: area.height)
       let inside = card.inset(columns: Self.margin)
-      let picture = PosterView(theme: theme, pictures: pictures).canvas(poster, box: box)
+      let picture = PosterView(pictures: pictures).canvas(poster, box: box)
       canvas.place(picture, in: Rect(origin: inside.origin, size: box))
       let text = inside.split(topRows: box.rows + 1).bottom
       draw(proposal, isSelected: index == props.selection, in: text, of: &canvas)

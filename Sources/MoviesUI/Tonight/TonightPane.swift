@@ -88,7 +88,10 @@ struct TonightPane: PaneFace {
     return steps > 0 ? context.openSelected ?? TonightAction.moved(by: 0) : ScreenAction.wentBack
   }
 
-  func filter(in _: CommandContext) -> (any Action)? { TonightAction.fieldOpened }
+  func filter(in context: CommandContext) -> (any Action)? {
+    context.state.screen.pages.tonight
+      .map { TonightAction.fieldOpened(TextInput(text: $0.draw.wish.typed)) }
+  }
 
   func select(_ item: HitArea.Item, in _: AppState) -> any Action {
     TonightAction.selected(item.index)

@@ -70,7 +70,7 @@ extension NumberField {
 
 extension Int {
   /// The number as a word, up to twelve.
-  fileprivate var inWords: String {
+  var inWords: String {
     let words = [
       "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
       "eleven", "twelve",

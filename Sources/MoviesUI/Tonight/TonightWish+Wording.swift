@@ -9,6 +9,12 @@ extension TonightWish {
     let parts = conditions.map(\.shortWords) + [seen].compactMap(\.self)
     return parts.joined(separator: " · ")
   }
+
+  /// The wish as it is typed: in words where these say the same, or else in the query language.
+  var typed: String {
+    let words = (expression.condition?.conjuncts ?? []).map(\.shortWords).joined(separator: ", ")
+    return (try? TitleExpression(wish: words)) == expression ? words : expression.text
+  }
 }
 
 extension TitleCondition {

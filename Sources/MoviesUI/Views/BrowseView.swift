@@ -82,10 +82,15 @@ public struct BrowseView: Sendable {
       return page.draw(on: place, of: &canvas, metrics: &metrics)
     }
     guard case .rows(let rows) = props.list.content else {
-      return MessageView(
+      MessageView(
         theme: theme, keymap: keymap, pane: pane, source: source,
         limitWait: props.limitWait, offersIMDb: props.offersIMDb
       ).draw(props.list.content, in: layout.body, of: &canvas)
+      if let pane = layout.pane, props.showsWelcome, !props.list.hasMessage {
+        drawDivider(layout, of: &canvas)
+        welcome(props).draw(inPane: pane, of: &canvas)
+      }
+      return
     }
     if let wall = props.wall {
       let view = WallView(
@@ -96,9 +101,8 @@ public struct BrowseView: Sendable {
     let columns = columns(of: props, layout)
     ListView(theme: theme, keymap: keymap, columns: columns, pane: pane, source: source)
       .draw(rows, props, in: layout.list, after: before, of: &canvas, metrics: &metrics)
-    if let pane = layout.pane, let divider = layout.divider {
-      let top = Point(column: divider, row: pane.row)
-      canvas.verticalLine(at: top, length: pane.height, style: theme.rule)
+    drawDivider(layout, of: &canvas)
+    if let pane = layout.pane {
       if props.focus == .details {
         canvas.write("▌", at: Point(column: pane.column - 2, row: pane.row), style: theme.accent)
       }
@@ -144,6 +148,13 @@ extension BrowseView {
       DoorLabelsView(theme: theme).draw(labels, on: metrics, of: &canvas)
     case nil: break
     }
+  }
+
+  /// Draws the line between the list and what is beside it.
+  private func drawDivider(_ layout: Layout, of canvas: inout Canvas) {
+    guard let pane = layout.pane, let divider = layout.divider else { return }
+    let top = Point(column: divider, row: pane.row)
+    canvas.verticalLine(at: top, length: pane.height, style: theme.rule)
   }
 
   private func welcome(_ props: BrowseProps) -> WelcomeView {

@@ -24,11 +24,12 @@ struct DetailDocument {
   ///   - entry: What the user keeps about it; `nil` for nothing.
   ///   - isAwaited: Whether more comes: room is left for what most titles have, so that nothing
   ///     moves then.
+  ///   - needsKey: Whether plots and posters come from a service alone for which there is no key.
   ///   - theme: The colours.
   ///   - width: The width in cells.
   init(
     _ detail: TitleDetail, keeping entry: LibraryEntry? = nil, isAwaited: Bool = false,
-    theme: Theme, width: Int
+    needsKey: Bool = false, theme: Theme, width: Int
   ) {
     self.init(theme: theme, width: width)
     head(detail.title, facts: detail.headFacts, door: detail.seriesDoor)
@@ -46,6 +47,9 @@ struct DetailDocument {
       gap()
     } else if isAwaited {
       for _ in 0...Self.usualPlot { gap() }
+    } else if needsKey {
+      add(ScreenWording.needsKey, theme.dim)
+      gap()
     }
     let fields = isAwaited ? detail.awaitedFields : detail.furtherFields
     for field in fields { add(field, theme.text) }

@@ -27,7 +27,7 @@ struct DetailView {
     metrics[.details].scrollLimit = limit
     let scroll = min(props.scroll, limit)
     if let poster = props.poster, let place {
-      let picture = PosterView(theme: theme, pictures: pictures).canvas(poster, box: place.box)
+      let picture = PosterView(pictures: pictures).canvas(poster, box: place.box)
       canvas.place(picture, in: area, firstRow: place.side == .above ? scroll : 0)
     }
     metrics[.details].doors = lines.doors(below: above)
@@ -46,7 +46,8 @@ struct DetailView {
   private func document(of props: DetailProps, width: Int) -> DetailDocument {
     if let detail = props.detail {
       var document = DetailDocument(
-        detail, keeping: props.entry, isAwaited: props.isAwaited, theme: theme, width: width)
+        detail, keeping: props.entry, isAwaited: props.isAwaited, needsKey: !source.hasPosters,
+        theme: theme, width: width)
       if let origins = props.origins {
         document.add(sources: origins.ratingLines(of: detail, asking: source))
       }

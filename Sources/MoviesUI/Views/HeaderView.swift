@@ -108,7 +108,7 @@ struct HeaderView {
 
   /// Draws the field of the filter, with whatever is wrong in it marked.
   private func drawFilter(_ field: FilterFieldProps, to end: Int, of canvas: inout Canvas) {
-    let label = ScreenWording.filterLabel
+    let label = field.isAboutTonight ? ScreenWording.wishLabel : ScreenWording.filterLabel
     let start = Point(column: 2, row: 0)
     canvas.write(label, at: start, style: theme.dim, width: end - start.column)
     let place = start.moved(columns: label.cellWidth)
@@ -123,7 +123,8 @@ struct HeaderView {
     }
     canvas.cursor = place.moved(columns: window.cursorColumn)
     guard field.input.text.isEmpty else { return }
-    let hint = ScreenWording.filterHelp.first { $0.cellWidth + 1 < width } ?? ""
+    let help = field.isAboutTonight ? ScreenWording.wishHelp : ScreenWording.filterHelp
+    let hint = help.first { $0.cellWidth + 1 < width } ?? ""
     canvas.write(hint, at: place.moved(columns: 1), style: theme.dim, width: max(0, width - 1))
   }
 

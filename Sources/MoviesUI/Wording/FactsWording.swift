@@ -9,6 +9,7 @@ extension FactsOffer {
     return switch need {
     case .order(let key): "\(share) \(have) no known \(key.fact)."
     case .filter: "\(share) can't be judged yet."
+    case .posters: "\(share) \(have) no poster."
     case .rows: "\(share) \(lacking == 1 ? "is" : "are") known by name only."
     }
   }

@@ -1,3 +1,4 @@
+import Keeping
 public import MoviesCore
 import SafeText
 import Titles
@@ -68,6 +69,7 @@ extension Notice {
     case .marksTakenAway(let count, let elsewhere):
       Notice.takenAway(marks: count, elsewhere: elsewhere)
     case .nothingBefore: "Nothing to go back to."
+    case .vetoed: "Not for \((Vetoes.days / 7).inWords) weeks."
     case .keyWithoutMeaning(let key): "\(key) does nothing here."
     case .noDoors: "There are no links in view."
     case .doorLabels: "Type the letter of a link."
@@ -95,6 +97,7 @@ extension Notice {
       "Undone: \(count.counted("step")). Press \(keys.name(of: .redo)) to redo them one by one."
     case .noLists: "\(words) Press \(keys.name(of: .addToList)) on a title to start one."
     case .nothingBefore: "\(words) Press \(keys.name(of: .quit)) to quit."
+    case .vetoed: "\(words) \(keys.name(of: .takeVetoBack)) brings it back."
     case .keyWithoutMeaning: "\(words) \(keys.name(of: .help)) shows what does."
     case .doorLabels: "\(words) Press \(keys.reach(.back, from: .doorLabels)) to cancel."
     case .sorted(let part) where part.canLoadRest:

@@ -76,6 +76,9 @@ enum ScreenWording {
     return ["press \(submit) to search", "press \(submit)"]
   }
 
+  /// IMDb's data has neither plots nor posters.
+  static let needsKey = "Plot and poster need an OMDb key (free)"
+
   /// The source cannot be reached, or must not be asked.
   static let offline = "offline"
 
@@ -154,6 +157,13 @@ enum ScreenWording {
   /// Says what can be typed into the field of the filter.
   static let filterHelp = [
     "(genre:noir rating>7.5 not actor:cage; Tab completes)", "(genre:noir rating>7.5)",
+  ]
+
+  static let wishLabel = "What fits: "
+  /// Says what can be typed into the field for what fits tonight.
+  static let wishHelp = [
+    "(2h, under 100 min, comedy or drama, 7 and more, or an expression)",
+    "(2h, comedy, 7 and more)",
   ]
 
   static let yearLabel = "Year: "

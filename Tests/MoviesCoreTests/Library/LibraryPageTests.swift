@@ -189,7 +189,7 @@ struct LibraryPageTests {
     let test = try await LibraryApp()
     for number in 1...3 { test.app.press(MarkAction.toggled(try Samples.id(number))) }
     try await test.keep(KeepingAction.watchlistSwitched(test.state.chosenTitles))
-    test.app.press(MarkAction.takenAway(test.state.marks.ids), MoviesAction.moved(by: 1))
+    test.app.press(MarkAction.takenAway(test.state.marks.ids), MoviesAction.selected(row: 1))
     try await test.keep(KeepingAction.seen(test.state.chosenTitles))
     let unseen = LivingList(name: "To see", expression: "list:watchlist seen:no sort:title")
     try await test.keep(KeepingAction.livingListNamed(unseen))

@@ -74,7 +74,7 @@ struct CompletionTests {
       AppState.reduce(&state, try #require(state.completed(in: .wishField)))
       return state.screen.pages.tonight?.field?.input.text
     }
-    AppState.reduce(&state, TonightAction.fieldOpened)
+    AppState.reduce(&state, TonightAction.fieldOpened(TextInput()))
     #expect(try complete("list:r") == "list:Rain")
     #expect(try complete("director:a") == #"director:"Aki Kaurismäki""#)
     #expect(try complete(nil) == #"director:"Agnès Varda""#)

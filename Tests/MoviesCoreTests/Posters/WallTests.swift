@@ -1,4 +1,5 @@
 import MoviesCore
+import Redux
 import TestSupport
 import Testing
 import Titles
@@ -61,6 +62,29 @@ struct WallTests {
         before = grid.tileRows
       }
     }
+  }
+
+  @Test("It offers to look up the titles without a picture, with the price, once it is shown")
+  func offer() throws {
+    var state = AppState()
+    state.posters.means = .blocks
+    AppState.reduce(
+      &state, ScreenAction.resized(ScreenSize(columns: 120, rows: 40), listRows: 36))
+    let query = TitleQuery("bare")
+    for action: any Action in [
+      SearchAction.edited(TextInput(text: query.text)), GetMovies(query),
+      MoviesAction.setMovies(try Samples.found(query, [1, 2, 3]), number: 1, query: query),
+      PosterAction.wallToggled,
+    ] {
+      AppState.reduce(&state, action)
+    }
+    let expected = FactsOffer(need: .posters, lacking: 3, count: 3, requests: 3)
+    #expect(state.list.offer == .facts(expected))
+    var left = state
+    AppState.reduce(&left, PosterAction.wallToggled)
+    #expect(left.list.offer == nil, "nobody is asked about a wall that is not there")
+    AppState.reduce(&state, MoviesAction.factsRequested)
+    #expect(state.list.lookUp?.count == 3)
   }
 
   @Test("It keeps the selection of the list, and gives it back")

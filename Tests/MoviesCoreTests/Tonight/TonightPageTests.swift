@@ -140,6 +140,60 @@ struct TonightPageTests {
     #expect(round.isDisjoint(with: titles(state)))
   }
 
+  @Test("The draw after this one is made ahead, and is there at once when it is asked for")
+  func ahead() throws {
+    var state = opened()
+    let next = state.page.nextDraw
+    #expect(state.page.libraryNeeds(in: AppState()) == [LibraryNeed(DrawTonight(next))])
+    let offer = next.offer(from: films, taste: Taste([]))
+    TonightPage.reduce(&state.page, &state.vetoes, .offered(offer, next), today: today)
+    #expect(state.page.libraryNeeds(in: AppState()) == [])
+    #expect(state.page.offer != offer)
+    TonightPage.reduce(&state.page, &state.vetoes, .drawnAgain, today: today)
+    #expect(state.page.offer == offer && !state.page.isDrawing)
+  }
+
+  @Test("A draw that could not be made ahead is made once it is asked for")
+  func failedAhead() throws {
+    var state = opened()
+    let next = state.page.nextDraw
+    let error = LibraryError.file(FileFailure(.locked, of: "library.sqlite"))
+    TonightPage.reduce(&state.page, &state.vetoes, .failed(error, next), today: today)
+    #expect(state.page.error == nil)
+    #expect(state.page.libraryNeeds(in: AppState()) == [])
+    TonightPage.reduce(&state.page, &state.vetoes, .drawnAgain, today: today)
+    #expect(state.page.libraryNeeds(in: AppState()) == [LibraryNeed(DrawTonight(next))])
+  }
+
+  @Test("The details of all proposals are asked for at once, unless only the reserve is left")
+  func details() throws {
+    var state = AppState()
+    AppState.reduce(&state, TonightAction.opened(TonightWish(), seed: 1))
+    let draw = try #require(state.screen.pages.tonight?.pendingDraw)
+    let offer = draw.offer(from: films, taste: Taste([]))
+    AppState.reduce(&state, TonightAction.offered(offer, draw))
+    #expect(Set(state.detailWishes.map(\.id)) == Set(offer.proposals.map { .title($0.id) }))
+    state.service.requests = RequestCount(used: 990, limit: 1_000, reserve: 50)
+    #expect(state.detailWishes.isEmpty)
+  }
+
+  @Test("What comes of them takes the place of what the draw knew")
+  func facts() throws {
+    var state = AppState()
+    AppState.reduce(&state, TonightAction.opened(TonightWish(), seed: 1))
+    let draw = try #require(state.screen.pages.tonight?.pendingDraw)
+    let offer = draw.offer(from: films, taste: Taste([]))
+    AppState.reduce(&state, TonightAction.offered(offer, draw))
+    var detail = try #require(offer.proposals.last).title
+    detail.plot = "Somebody has come to dinner."
+    AppState.reduce(&state, DetailAction.setDetail(Answer(detail, source: .omdb)))
+    guard case .tonight(let props) = PageProps(state) else {
+      Issue.record("another page")
+      return
+    }
+    #expect(props.offer?.proposals.last?.title.plot == detail.plot)
+  }
+
   @Test("What came of an earlier draw is not taken for the present one")
   func late() throws {
     var state = opened()
@@ -155,7 +209,7 @@ struct TonightPageTests {
   func mistake() throws {
     var state = AppState()
     AppState.reduce(&state, TonightAction.opened(TonightWish(), seed: 1))
-    AppState.reduce(&state, TonightAction.fieldOpened)
+    AppState.reduce(&state, TonightAction.fieldOpened(TextInput()))
     AppState.reduce(&state, TonightAction.fieldEdited(TextInput(text: "rating>")))
     #expect(BrowseProps(state).notice == nil)
     AppState.reduce(&state, TonightAction.fieldSubmitted)
@@ -169,14 +223,14 @@ struct TonightPageTests {
   @Test("The field changes what fits, and a mistake keeps it open")
   func field() {
     var state = opened(TonightWish(minutes: 120))
-    perform(.fieldOpened, &state)
-    #expect(state.page.field?.input == TextInput(text: "runtime<=120"))
+    perform(.fieldOpened(TextInput(text: "up to 120 min")), &state)
+    #expect(state.page.field?.input == TextInput(text: "up to 120 min"))
     perform(.fieldEdited(TextInput(text: "runtime<=x")), &state)
     #expect(TonightProps(state.page).field?.isWrong == false)
     perform(.fieldSubmitted, &state)
     #expect(TonightProps(state.page).field?.isWrong == true)
     #expect(TonightProps(state.page).field?.mistake?.column == 10)
-    perform(.fieldEdited(TextInput(text: "runtime<=95")), &state)
+    perform(.fieldEdited(TextInput(text: "95 min")), &state)
     perform(.fieldSubmitted, &state)
     #expect(state.page.field == nil)
     #expect(state.page.offer?.fitting == 2)
@@ -188,7 +242,7 @@ struct TonightPageTests {
     let state = opened(TonightWish(minutes: 120))
     for last in [TonightAction.fieldLeft, .fieldSubmitted] {
       var other = state
-      perform(.fieldOpened, &other)
+      perform(.fieldOpened(TextInput(text: "up to 120 min")), &other)
       if last == .fieldLeft { perform(.fieldEdited(TextInput(text: "genre:war")), &other) }
       perform(last, &other)
       #expect(other.page == state.page)

@@ -100,7 +100,7 @@ struct DoorKeyTests {
     let expected = SeriesAction.opened(
       try Samples.id("tt0103359"), at: episode.id, season: 2)
     #expect(try Keyboard.action(for: ["Enter"], in: state) as? SeriesAction == expected)
-    try Reader.press("Down", "Enter", in: &state)
+    try Reader.press("Down", "Up", "Up", "Up", "Up", "Enter", in: &state)
     #expect(state.seriesPage?.series == (try Samples.id("tt0103359")))
     try Reader.press("Esc", in: &state)
     #expect(state.screen.door == DoorPlace(.title))

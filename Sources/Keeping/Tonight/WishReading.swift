@@ -1,0 +1,73 @@
+public import Titles
+
+extension TitleExpression {
+  /// Reads a wish as people say it, such as `under 2 hours, comedy or drama, 7 and more`.
+  ///
+  /// Running times, genres, ratings, years and kinds may be said in words, in parts that commas
+  /// divide; everything else is taken as the query language has it.
+  ///
+  /// - Parameter text: The wish.
+  /// - Throws: The first mistake, where it stands in the text.
+  public init(wish text: String) throws(ExpressionMistake) {
+    let reading = WishReading(text)
+    do throws(ExpressionMistake) {
+      try self.init(parsing: reading.written)
+    } catch {
+      throw reading.placed(error)
+    }
+  }
+}
+
+/// A wish put into the query language, part by part.
+private struct WishReading {
+  /// The wish in the query language.
+  private(set) var written = ""
+  private let typed: [Character]
+  /// Where runs of characters that are the same in both begin in each of them.
+  private var runs: [(written: Int, typed: Int)] = []
+
+  init(_ text: String) {
+    typed = Array(text)
+    let parts = Self.parts(of: typed)
+    for part in parts {
+      let words = WishWords(typed, in: part)
+      let isChoice = parts.count > 1 && words.hasAlternatives
+      written += isChoice ? " (" : " "
+      var position = part.lowerBound
+      for phrase in words.phrases {
+        copy(position..<phrase.range.lowerBound)
+        written += phrase.condition
+        position = phrase.range.upperBound
+      }
+      copy(position..<part.upperBound)
+      if isChoice { written += ")" }
+    }
+  }
+
+  /// A mistake where it stands in what was typed.
+  func placed(_ mistake: ExpressionMistake) -> ExpressionMistake {
+    guard let run = runs.last(where: { $0.written < mistake.column }) else { return mistake }
+    var mistake = mistake
+    mistake.column = min(run.typed + mistake.column - run.written, max(1, typed.count))
+    return mistake
+  }
+
+  private mutating func copy(_ range: Range<Int>) {
+    runs.append((written.count, range.lowerBound))
+    written += String(typed[range])
+  }
+
+  /// The parts between commas; one in quotes or inside a number divides nothing.
+  private static func parts(of text: [Character]) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var (start, isQuoted) = (0, false)
+    for (place, character) in text.enumerated() {
+      if character.isQuote { isQuoted.toggle() }
+      let ends = place + 1 == text.count || text[place + 1].isWhitespace
+      guard character == ",", ends, !isQuoted else { continue }
+      parts.append(start..<place)
+      start = place + 1
+    }
+    return parts + [start..<text.count]
+  }
+}
