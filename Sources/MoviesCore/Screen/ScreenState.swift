@@ -59,9 +59,6 @@ public struct ScreenState: Sendable, Codable, Equatable {
   /// Whether it was said in a pane which key tells what the others do: once is enough.
   public func saysWhatHelps(in pane: Pane) -> Bool { helpedPanes.contains(pane) }
 
-  /// Whether it was said in a pane which key tells what the others do: once is enough.
-  public func saysWhatHelps(in pane: Pane) -> Bool { helpedPanes.contains(pane) }
-
   /// Whether there is nothing to go back to.
   public var isAtStart: Bool { field == nil && pages.opened.isEmpty }
 
