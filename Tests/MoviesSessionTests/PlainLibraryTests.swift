@@ -33,7 +33,7 @@ struct PlainLibraryTests {
       said == [
         "Put The Moon, a \"Lantern\" on the watchlist.", "Put =Moon+1 on the watchlist.",
         "Rated The Moon, a \"Lantern\" 9.",
-        "Marked =Moon+1 as seen in the cinema on 17 March 2026, "
+        "Marked =Moon+1 as seen in the cinema on 17 March 2026 "
           + "and took it off the watchlist.",
         "You saw =Moon+1 before. Add the day to say that you saw it again, such as today.",
         "Put The Moon, a \"Lantern\" on the list “Rainy days”.",

@@ -75,7 +75,7 @@ struct ChordTests {
     for hint in ["r rating", "v votes", "o original", "Esc cancel"] {
       #expect(sorting.contains(hint))
     }
-    for hint in ["g first", "w watchlist", "t statistics", "u steps", "Esc cancel"] {
+    for hint in ["g first", "w watchlist", "t statistics", "u history", "Esc cancel"] {
       #expect(try lines("g", columns: 80).contains(hint))
     }
     let short = try lines("g", columns: 40)

@@ -10,7 +10,7 @@ struct DetailViewTests {
   @Test("Every rating is a bar on one scale, with what its source writes and the votes")
   func ratings() throws {
     let state = try Samples.listed(columns: 160, then: [Samples.details(try Samples.detail())])
-    let lines = try Samples.frame(of: state).canvas.lines
+    let lines = try Samples.frame(of: state).canvas.lines.dropFirst(2)
     let imdb = try #require(lines.first { $0.contains("IMDb  ") })
     #expect(imdb.contains("7.5  410k votes"))
     let tomatoes = try #require(lines.first { $0.contains("Rotten Tomatoes") })

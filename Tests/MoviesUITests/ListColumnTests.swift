@@ -28,7 +28,7 @@ struct ListColumnTests {
   func facts() throws {
     let rows = try rows(columns: 90, knowing: [Samples.detail(), game()])
     #expect(rows[0].hasSuffix("          1989   7.5  126 min  Action, Adventure   "))
-    #expect(rows[1].hasSuffix("  series  1992–1995" + String(repeating: " ", count: 37)))
+    #expect(rows[1].hasSuffix("Series         1992–1995" + String(repeating: " ", count: 37)))
     #expect(rows[2].hasSuffix("    game       2011   9.1   95 min  Action, Adventure   "))
   }
 
@@ -49,7 +49,7 @@ struct ListColumnTests {
 
   @Test("Somebody's parts take the cells that they need, and none where all are the same")
   func parts() {
-    let (none, all) = (ListColumns(width: 54, roles: 0), ListColumns(width: 54, roles: 4))
+    let (none, all) = (ListColumns(width: 46, roles: 0), ListColumns(width: 46, roles: 4))
     #expect(none.roles == 0 && all.roles == 4)
     #expect(none.titles - all.titles == 4 + ListColumns.gap)
   }

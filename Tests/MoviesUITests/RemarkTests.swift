@@ -125,7 +125,7 @@ struct RemarkTests {
 
   @Test("Nothing about rows that answer the words as they are")
   func nothing() throws {
-    let line = try remark(Samples.listed())
+    let line = try remark(Samples.listed(columns: 80))
     #expect(line.allSatisfy { $0 == "─" || $0 == " " })
   }
 

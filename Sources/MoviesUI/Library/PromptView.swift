@@ -50,10 +50,10 @@ struct PromptView {
   /// The columns that all lines of the box need.
   private static func width(for props: PromptProps) -> Int {
     let question = PromptWording.question(in: props)
-    let lines =
-      question + [help(for: props)]
-      + PromptWording.offers(in: props) + [PromptWording.title(of: props)]
-    let needed = (lines.map(\.cellWidth).max() ?? 0) + margins
+    let lines = question + [help(for: props), PromptWording.title(of: props)]
+    // An answer on offer has its marker before it.
+    let offers = PromptWording.offers(in: props).map { $0.cellWidth + 1 }
+    let needed = ((lines.map(\.cellWidth) + offers).max() ?? 0) + margins
     return min(max(question.isEmpty ? leastWidth.typed : leastWidth.agreed, needed), mostWidth)
   }
 

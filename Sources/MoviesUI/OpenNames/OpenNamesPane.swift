@@ -26,7 +26,7 @@ struct OpenNamesPane: PaneFace {
     CommandTable.of(
       .library,
       [
-        CommandEntry(.goToOpenNames, "go to names to match", hint: "names to match") { _ in
+        CommandEntry(.goToOpenNames, "go to names to match", hint: "names") { _ in
           OpenNamesAction.opened
         }
       ])

@@ -129,6 +129,6 @@ extension ListMessage {
     self.init(
       headline: "Nothing seen or rated yet",
       advice: "Press \(seen) on a title to mark it seen, or \(rate) to rate it 8 of 10. "
-        + "movies-tui library import FILE imports what you keep elsewhere.")
+        + "movies-tui library import FILE brings what you keep elsewhere.")
   }
 }

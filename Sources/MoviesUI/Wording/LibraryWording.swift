@@ -85,12 +85,12 @@ extension ListMessage {
       self.init(
         headline: "Nothing seen yet",
         advice: "Press \(keys.name(of: .seen)) on a title that you have seen. "
-          + "movies-tui library import imports what you kept elsewhere.")
+          + "movies-tui library import brings what you kept elsewhere.")
     case .list(.rated):
       self.init(
         headline: "Nothing rated yet",
         advice: "Press \(keys.name(of: .rate(8))) on a title to give it 8 of 10. "
-          + "movies-tui library import imports what you kept elsewhere.")
+          + "movies-tui library import brings what you kept elsewhere.")
     case .list:
       self.init(
         headline: "Nothing in this list",

@@ -18,7 +18,8 @@ struct SeenSeriesQuestionTests {
   /// The same once x was pressed.
   private func asked(_ seasons: ClosedRange<Int>) throws -> AppState {
     var state = try shown(seasons)
-    AppState.reduce(&state, try #require(Keyboard.action(for: ["x"], in: state)))
+    let action = try Keyboard.action(for: ["x"], in: state)
+    AppState.reduce(&state, try #require(action))
     return state
   }
 

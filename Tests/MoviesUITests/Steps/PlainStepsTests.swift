@@ -76,8 +76,8 @@ struct PlainStepsTests {
     plain.happens(LibraryEvent.stepsFound([steps[0].step, steps[2].step]))
     #expect(
       plain.report() == [
-        "Undo these 2 steps?", "Rated Film 3 8. Not in this session.",
-        "Rated Film 1 8. Not in this session.",
+        "Undo these 2 steps?", "Rated Film 3 8. In another session.",
+        "Rated Film 1 8. In another session.",
         "Type yes to undo them, or another command to leave them.",
       ])
     #expect(plain.say("yes") == [])
