@@ -26,20 +26,16 @@ struct ServiceTable {
   ]
 
   private static let all = [
-    ServiceTable(
-      .simkl, has: "simklid title", ["watchlist": .status, "rating": .points]),
+    ServiceTable(.simkl, has: "simklid title", ["watchlist": .status, "rating": .points]),
     // Its `Rating` is that of all users.
     ServiceTable(
       .tmdb, has: "tmdbid imdbid rating yourrating daterated",
       ["rating": nil, "yourrating": .points]),
-    ServiceTable(
-      .traktTable, has: "imdbid tmdbid watchlistedat", ["rating": .points]),
+    ServiceTable(.traktTable, has: "imdbid tmdbid watchlistedat", ["rating": .points]),
     // Its `trakt_rating` is that of all users.
-    ServiceTable(
-      .traktTable, has: "traktrating rating ratedat", ["rating": .points]),
+    ServiceTable(.traktTable, has: "traktrating rating ratedat", ["rating": .points]),
     ServiceTable(.traktTable, has: "imdbid tmdbid listedat", ["rating": .points]),
-    ServiceTable(
-      .traktTable, has: "traktid watchedat", ["rating": .points]),
+    ServiceTable(.traktTable, has: "traktid watchedat", ["rating": .points]),
     ServiceTable(.movary, has: "title tmdbid imdbid userrating", ["userrating": .points]),
     ServiceTable(.movary, has: "title tmdbid imdbid watchedat comment", [:]),
     ServiceTable(.movary, has: "title year tmdbid imdbid addedat", [:]),

@@ -50,7 +50,7 @@ public struct Import: Hashable, Sendable {
     _ file: ExchangeFile, _ options: ImportOptions, _ lists: TraktLists, isAlone: Bool
   ) {
     if Self.isIgnored(file.name) {
-      // What the Mac puts into an archive is no file of the user's.
+      // macOS adds this folder to an archive; nobody has ever seen it.
       if !FileName(file.name).folders.contains("__macosx") { ignored.append(file.name) }
       return
     }

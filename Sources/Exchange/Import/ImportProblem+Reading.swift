@@ -1,12 +1,12 @@
-/// The values of items in JSON: whoever reads one says what makes no sense of it.
+/// Reads the values of items in JSON, and notes those that are invalid.
 extension [ImportProblem] {
-  /// When something happened; a text that is no day is a problem.
+  /// Reads when something happened, and notes a text that is not a day.
   ///
   /// - Parameters:
-  ///   - text: The text; `nil` if there is none.
-  ///   - meaning: What the day is.
-  ///   - place: The item.
-  /// - Returns: The moment; `nil` if there is none, or the text makes no sense.
+  ///   - text: The text, if the item has one.
+  ///   - meaning: The meaning of the day.
+  ///   - place: The place of the item in its file.
+  /// - Returns: The moment; `nil` without a text, or if it is invalid.
   mutating func moment(
     _ text: String?, _ meaning: ColumnMeaning, at place: TextPlace
   ) -> WrittenMoment? {
@@ -16,12 +16,12 @@ extension [ImportProblem] {
     return moment
   }
 
-  /// A rating from 1 to 10; another number is a problem.
+  /// Reads a rating from 1 to 10, and notes any other number.
   ///
   /// - Parameters:
-  ///   - rating: The number; `nil` if there is none.
-  ///   - place: The item.
-  /// - Returns: The rating.
+  ///   - rating: The number, if the item has one.
+  ///   - place: The place of the item in its file.
+  /// - Returns: The rating; `nil` without a number, or if it is invalid.
   mutating func points(_ rating: Int?, at place: TextPlace) -> Int? {
     guard let rating else { return nil }
     if (1...10).contains(rating) { return rating }

@@ -9,7 +9,7 @@ package enum KeyQuestion {
   ///     milliseconds.
   ///   - refusal: The answer of whoever presses ^C or ends the terminal.
   ///   - meaning: The answer that a key gives; `nil` if it gives none.
-  /// - Returns: The answer; `nil` where there is no terminal that tells single keys.
+  /// - Returns: The answer; `nil` if the terminal cannot report single keys.
   @MainActor
   package static func answer<Answer: Sendable>(
     escapeDelay: Int, refusal: Answer, meaning: @escaping @MainActor (Key) -> Answer?

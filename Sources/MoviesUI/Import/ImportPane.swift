@@ -5,7 +5,8 @@ import TerminalUI
 /// An import, before it happens.
 struct ImportPane: ScrollingFace {
   var name: String { "import" }
-  var scrolled: Pane { .importing }
+  /// Its lines scroll as those of details.
+  var scrolled: Pane { .details }
 
   var keys: [(Command, String)] {
     Keymap.moving() + [
@@ -65,11 +66,6 @@ struct ImportPane: ScrollingFace {
 
   func hint(of command: Command, in props: BrowseProps) -> String? {
     works(command, in: props) ? word(for: command) : nil
-  }
-
-  /// Its lines scroll with those of details.
-  func move(by rows: Int, in context: CommandContext) -> any Action {
-    ScreenAction.scrolled(.details, by: rows, limit: context.metrics[.importing].scrollLimit)
   }
 
   func open(in _: CommandContext) -> (any Action)? { ImportAction.agreed }

@@ -31,8 +31,8 @@ struct ImportView {
     }
     let limit = Scrolling.limit(count: lines.count, rows: top.height)
     let offset = min(props.scroll, limit)
-    metrics[.importing].rows = top.height
-    metrics[.importing].scrollLimit = limit
+    metrics[.details].rows = top.height
+    metrics[.details].scrollLimit = limit
     for (index, line) in lines.dropFirst(offset).prefix(top.height).enumerated() {
       let row = top.row(index)
       canvas.write(
