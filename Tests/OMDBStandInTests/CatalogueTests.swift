@@ -86,15 +86,22 @@ struct CatalogueTitleTests {
     }
   }
 
-  @Test("Rating, votes and the time they are from are known together")
+  @Test("A rating is known with the time it is from, and votes only with a rating")
   func ratings() {
     for row in titles {
-      #expect(row.knows("imdbRating") == row.knows("imdbVotes"), "\(row["Title"])")
+      #expect(row.knows("imdbRating") || !row.knows("imdbVotes"), "\(row["Title"])")
       #expect(row.knows("imdbRating") == row.knows("as_of"), "\(row["Title"])")
       #expect(
         row.matches("as_of", /20\d\d(, rating and votes 20\d\d)?/),
         "\(row["Title"]): \(row["as_of"])")
     }
+  }
+
+  @Test("The first list of the demo has a rating in every row")
+  func firstList() {
+    let rows = titles.filter { $0["Title"].lowercased().contains("batman") }
+    #expect(rows.count > 30)
+    #expect(rows.allSatisfy { $0.knows("imdbRating") })
   }
 
   @Test(

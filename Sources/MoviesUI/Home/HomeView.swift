@@ -181,7 +181,7 @@ struct HomeView {
         column: rect.column + index * width, row: rect.row, columns: width, rows: rect.height)
       let box = TerminalSize(
         fittingPosterIn: width - Self.indent, HomeLayout.seenPictureRows)
-      let picture = PosterView(theme: theme, pictures: pictures).canvas(poster, box: box)
+      let picture = PosterView(pictures: pictures).canvas(poster, box: box)
       sheet.place(picture, in: Rect(origin: card.origin.moved(columns: Self.indent), size: box))
       let text = card.split(topRows: box.rows).bottom
       let line = text.row(0)

@@ -89,7 +89,7 @@ extension Impression {
   fileprivate func deeds(about pronoun: String) -> [String] {
     [
       rating.map { "rated \(pronoun) \($0)" },
-      tags.isEmpty ? nil : "tagged \(pronoun) \(tags.joined(separator: ", "))",
+      tags.isEmpty ? nil : "tagged \(pronoun) \(tags.map { "“\($0)”" }.joinedByAnd)",
       note == nil ? nil : "wrote a note",
     ].compactMap(\.self)
   }

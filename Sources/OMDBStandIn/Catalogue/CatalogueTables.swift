@@ -9,7 +9,8 @@ enum CatalogueTables {
   /// The columns of ``titles``, in order.
   ///
   /// All except `as_of` are fields of OMDb's replies; `as_of` is the date of the figures that
-  /// change with time, such as rating and votes. `totalSeasons` is `N/A` except for series.
+  /// change with time, such as rating and votes; some ratings are known without their votes, to a
+  /// tenth of a point or two. `totalSeasons` is `N/A` except for series.
   static let titleColumns = [
     "imdbID", "Title", "Year", "Rated", "Released", "Runtime", "Genre", "Director", "Writer",
     "Actors", "Language", "Country", "Awards", "Metascore", "imdbRating", "imdbVotes", "Type",
