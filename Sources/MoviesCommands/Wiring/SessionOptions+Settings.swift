@@ -49,11 +49,12 @@ extension AppState {
         showsPosters: settings.ui.poster != .off,
         seenLeavesWatchlist: settings.seenLeavesWatchlist,
         paintsBackground: settings.paintsBackground,
-        startsAtHome: settings.start == .home && query.isEmpty))
+        startsAtHome: settings.start == .home && query.isEmpty,
+        keepsLibrary: settings.library.map { $0.library.file != nil } ?? false))
     remember(memory)
     if !query.isEmpty {
       search.field = TextInput(text: Sanitizer.line(query))
-    } else if settings.start == .home, memory.needsHome {
+    } else if settings.start == .home, home.isNeeded {
       startAtHome(after: memory.place)
     } else if settings.start == .last || settings.start == .home, let place = memory.place {
       start(at: place)

@@ -19,12 +19,14 @@ public struct SessionSettings: Sendable, Codable, Equatable {
   public var isForChoosing: Bool
   /// Whether the session begins with the evening on one page, once there is something to show.
   public var startsAtHome: Bool
+  /// Whether the library outlives the session; that of the demo does not.
+  public var keepsLibrary: Bool
 
   public init(
     minimumCharacters: Int = 3, searchDelay: Int = 250, detailDelay: Int = 200,
     listensToMouse: Bool = false, showsPosters: Bool = true,
     seenLeavesWatchlist: Bool = true, paintsBackground: Bool = false, isForChoosing: Bool = false,
-    startsAtHome: Bool = false
+    startsAtHome: Bool = false, keepsLibrary: Bool = true
   ) {
     self.minimumCharacters = minimumCharacters
     self.searchDelay = searchDelay
@@ -35,5 +37,6 @@ public struct SessionSettings: Sendable, Codable, Equatable {
     self.paintsBackground = paintsBackground
     self.isForChoosing = isForChoosing
     self.startsAtHome = startsAtHome
+    self.keepsLibrary = keepsLibrary
   }
 }

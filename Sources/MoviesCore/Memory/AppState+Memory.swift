@@ -19,8 +19,10 @@ extension AppState {
     var memory = SessionMemory()
     memory.history = QueryHistory(search.history.entries)
     memory.place = place ?? home.lastPlace
-    memory.needsHome = home.isNeeded
-    memory.evening = evening
+    if settings.keepsLibrary {
+      memory.needsHome = home.isNeeded
+      memory.evening = evening
+    }
     let listens = screen.listensToMouse
     memory.listensToMouse = listens == settings.listensToMouse ? nil : listens
     memory.theme = screen.theme
@@ -57,6 +59,7 @@ extension AppState {
     screen.background = memory.background
     screen.showsWelcome = !memory.knowsWelcome
     vetoes = memory.vetoes
+    guard settings.keepsLibrary else { return }
     home.isNeeded = memory.needsHome
     home.evening = memory.evening
   }

@@ -178,6 +178,21 @@ struct HomeStartTests {
     #expect(try test.state.awaitedPlace == place())
   }
 
+  @Test("A library that is forgotten at the end leaves nothing to the next session, nor takes it")
+  func forgottenLibrary() throws {
+    var memory = SessionMemory()
+    memory.needsHome = true
+    var state = AppState()
+    state.settings.keepsLibrary = false
+    state.remember(memory)
+    #expect(!state.hasHome)
+    #expect(!state.memory.needsHome)
+    state.settings.keepsLibrary = true
+    state.remember(memory)
+    #expect(state.hasHome)
+    #expect(state.memory.needsHome)
+  }
+
   @Test("What a command has kept meanwhile brings the page as soon as the library is read")
   func keptMeanwhile() async throws {
     var memory = SessionMemory()
