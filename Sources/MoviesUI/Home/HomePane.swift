@@ -26,7 +26,7 @@ struct HomePane: PaneFace {
     CommandTable.of(
       .library,
       [
-        CommandEntry(.goHome, "go home: the evening on one page", hint: "home") { _ in
+        CommandEntry(.goHome, "go home: the evening", hint: "home") { _ in
           HomeAction.opened
         }
       ]) + CommandTable.of(.reading, Self.doors)

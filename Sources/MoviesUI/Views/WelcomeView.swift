@@ -39,20 +39,22 @@ struct WelcomeView {
       text.wrapped(toCells: width).map { StyledLine($0, theme.text) }
     }
     let purpose = paragraph(wording.purpose)
-    let examples = examples(width: width)
+    let examples = lines(of: wording.examples, width: width)
+    let searches = lines(of: wording.searches, width: width)
     let advice = wording.keyAdvice.map { [paragraph($0)] } ?? []
     let last = wording.dismissal.wrapped(toCells: width).map { StyledLine($0, theme.dim) }
     let choices = [
-      [purpose, examples] + advice, [purpose, examples], [purpose],
+      [purpose, examples] + advice, [purpose, searches] + advice, [purpose, examples],
+      [purpose, searches], [purpose],
       [paragraph(wording.briefPurpose)],
     ]
     return choices.lazy.map { ($0 + [last]).joined(separator: [StyledLine()]).map(\.self) }
       .first { $0.count <= height } ?? last
   }
 
-  private func examples(width: Int) -> [StyledLine] {
-    let keysWidth = (wording.examples.map(\.keys.cellWidth).max() ?? 0) + 3
-    let lines = wording.examples.flatMap { example in
+  private func lines(of examples: [(keys: String, meaning: String)], width: Int) -> [StyledLine] {
+    let keysWidth = (examples.map(\.keys.cellWidth).max() ?? 0) + 3
+    let lines = examples.flatMap { example in
       example.meaning.wrapped(toCells: max(1, width - keysWidth - 2)).enumerated().map {
         let keys = $0.offset == 0 ? example.keys : ""
         return StyledLine([

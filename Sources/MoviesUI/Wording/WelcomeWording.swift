@@ -35,11 +35,19 @@ struct WelcomeWording {
       ),
       (keymap.name(of: .tonight), "something for tonight"),
       (going, "and a letter: your lists and pages"),
-      (
-        "\(keymap.name(of: .imdb))  \(keymap.name(of: .goToImport))",
-        "all of IMDb on your disk; what you kept elsewhere"
-      ),
+      bringing,
     ]
+  }
+
+  /// The examples of searches alone, for a place without room for all.
+  var searches: [(keys: String, meaning: String)] { Array(examples.prefix(3)) }
+
+  /// The ways to more titles, and to what the user kept elsewhere.
+  private var bringing: (keys: String, meaning: String) {
+    let (imdb, bring) = (keymap.name(of: .imdb), keymap.name(of: .goToImport))
+    return offersIMDb
+      ? ("\(imdb)  \(bring)", "all of IMDb on your disk; what you kept elsewhere")
+      : (bring, "what you kept elsewhere")
   }
 
   /// The key that begins the ways to lists and pages.
