@@ -171,9 +171,12 @@ extension ListPage {
 
   /// Keeps a title selected after rows have arrived; in a sorted list, where they may have arrived
   /// above it, the screen moves along.
+  ///
+  /// The first row of a sorted list stays the selected one while the rest comes by itself.
   private mutating func keep(_ selected: TitleID?, _ known: KnownTitles) {
+    let isAtTop = order != nil && loadsRestUnasked && cursor.selection == 0
     arranged?.take(results, known)
-    let row = selected.flatMap(row) ?? cursor.selection
+    let row = isAtTop ? 0 : selected.flatMap(row) ?? cursor.selection
     if arranged == nil {
       cursor.select(row, of: count)
     } else {
