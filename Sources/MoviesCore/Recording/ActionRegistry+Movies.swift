@@ -52,6 +52,7 @@ extension ActionRegistry {
     registry.register(GetDiary.self, as: "getDiary")
     registry.register(NextUpAction.self, as: "nextUp")
     registry.register(HomeAction.self, as: "home")
+    registry.register(GetHomeFacts.self, as: "getHomeFacts")
     registry.register(GetBegunSeries.self, as: "getBegunSeries")
     registry.register(ViewingFormAction.self, as: "viewingForm")
     registry.register(FindCandidates.self, as: "findCandidates")

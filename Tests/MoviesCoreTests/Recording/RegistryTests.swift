@@ -25,7 +25,7 @@ struct RegistryTests {
     let declaration = /(?:enum|struct|class)\s+(\w+)\s*:\s*([^{]*)\{/
     let kinds: Set = [
       "Action", "AsyncAction", "Request", "APIRequest", "CatalogueRequest", "CatalogueQuestion",
-      "TwoStepRequest",
+      "LibraryQuestion", "TwoStepRequest",
     ]
     var names: Set<String> = []
     for file in try sourceFiles() {
