@@ -25,7 +25,8 @@ struct Browse: ScreenCommand {
 
       --replay plays a session recorded with --record, without the network: press space to play or \
       pause, and the arrows to step. If standard output is not a terminal, it prints the last frame; \
-      --format, --hash and --frames print or write states and frames instead.
+      --format, --hash, --frames and --animation print or write states and frames instead. A moving \
+      picture keeps the pauses of the session, and stands still for those who prefer less motion.
       """)
 
   @Argument(help: "The words to search for at the start.")

@@ -19,8 +19,13 @@ struct ReplayOptions: ParsableArguments {
     transform: path)
   var frames: String?
 
+  @Option(
+    help: ArgumentHelp("Write a moving picture (SVG) to this file.", valueName: "file"),
+    transform: path)
+  var animation: String?
+
   /// Whether there is something to do without a screen.
-  var wantsOutput: Bool { format != nil || hash || frames != nil }
+  var wantsOutput: Bool { format != nil || hash || frames != nil || animation != nil }
 
   /// The format of the last state: its frame by default.
   var output: DocumentFormat? { wantsOutput ? format : .text }

@@ -29,6 +29,7 @@ struct ReplayOutput {
   func run() throws -> ProgramExitCode {
     let end = options.until ?? replay.count
     if let folder = options.frames { try writeFrames(upTo: end, in: folder) }
+    if let file = options.animation { try writeAnimation(upTo: end, to: file) }
     replay.go(to: end)
     let state = try AppState.recordingFormat.line(replay.state)
     switch options.output {
@@ -42,6 +43,30 @@ struct ReplayOutput {
     }
     return .success
   }
+
+  /// Writes a moving picture of the session, in which pauses are as long as they were.
+  private func writeAnimation(upTo end: Int, to file: String) throws(Failure) {
+    replay.go(to: 0)
+    var animation = SVGAnimation(
+      size: TerminalSize(replay.state.screen.size), look: screen.look(of: replay.state))
+    var seconds = 0.0
+    for position in 0...end {
+      replay.go(to: position)
+      seconds = max(seconds, Double(replay.lastStep?.time ?? 0) / 1_000)
+      animation.add(screen.frame(of: replay.state), at: position == 0 ? 0 : seconds)
+    }
+    do {
+      let picture = animation.svg(endingAt: seconds + Self.lastPause)
+      try WholeFile.replace(file, with: Array(picture.utf8))
+    } catch {
+      throw Failure(
+        "The moving picture \(file) cannot be written: \(error.reason).",
+        exitCode: .writingFailed)
+    }
+  }
+
+  /// How many seconds the last frame stands before a moving picture begins again.
+  private static let lastPause = 3.0
 
   /// Writes a text and a picture of each frame that differs from the one before, named after the
   /// number of the action that led to it.

@@ -5,8 +5,7 @@ extension Canvas {
   /// whatever font the viewer has. Block elements (U+2580 to U+259F) are drawn as rectangles, which
   /// meet at the edges of their cells. Equal canvases give equal pictures.
   public func svg(_ look: SVGLook = SVGLook()) -> String {
-    let width = Double(size.columns) * look.cellWidth + 2 * look.padding
-    let height = Double(size.rows) * look.cellHeight + 2 * look.padding
+    let (width, height) = (look.width(of: size), look.height(of: size))
     var drawing = SVGDrawing(look: look)
     for row in 0..<size.rows {
       for run in styleRuns(inRow: row, splittingShapes: true) { drawing.add(run, row: row) }
@@ -15,8 +14,7 @@ extension Canvas {
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width.short)" height="\(height.short)" \
       viewBox="0 0 \(width.short) \(height.short)">
-      <style>text { font: \(look.fontSize.short)px ui-monospace, "SF Mono", Menlo, Consolas, \
-      "DejaVu Sans Mono", "Liberation Mono", monospace; white-space: pre; }</style>
+      <style>\(look.textStyle)</style>
       <rect width="100%" height="100%" rx="8" fill="\(look.background.hexadecimal)"/>
       \(drawing.elements.joined(separator: "\n"))
       </svg>
@@ -47,4 +45,20 @@ public struct SVGLook: Hashable, Sendable {
   var cellWidth: Double { (fontSize * 6).rounded() / 10 }
   var cellHeight: Double { (fontSize * 1.25).rounded() }
   var padding: Double { fontSize }
+
+  /// The width of a picture of so many cells.
+  func width(of size: TerminalSize) -> Double {
+    Double(size.columns) * cellWidth + 2 * padding
+  }
+
+  /// The height of a picture of so many cells.
+  func height(of size: TerminalSize) -> Double { Double(size.rows) * cellHeight + 2 * padding }
+
+  /// The style of all texts, in CSS.
+  var textStyle: String {
+    """
+    text { font: \(fontSize.short)px ui-monospace, "SF Mono", Menlo, Consolas, \
+    "DejaVu Sans Mono", "Liberation Mono", monospace; white-space: pre; }
+    """
+  }
 }
