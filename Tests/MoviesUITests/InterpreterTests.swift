@@ -228,4 +228,26 @@ struct InterpreterTests {
       try action(for: "c", in: Samples.listed()) as? LinkAction
         == .copyRequested("https://www.imdb.com/title/tt0096895/"))
   }
+
+  @Test(
+    "Letters of other keyboards act as the Latin ones at their place, chords too, and not in fields"
+  )
+  func otherKeyboards() throws {
+    let state = try Samples.listed()
+    for (typed, latin) in [("о", "j"), ("ξ", "j"), ("ח", "j")] {
+      let moved = try action(for: latin, in: state) as? MoviesAction
+      #expect(try action(for: typed, in: state) as? MoviesAction == moved)
+    }
+    #expect(try action(for: "п", "р", in: state) as? HomeAction == .opened)
+    let typing = try Samples.listed(then: [ScreenAction.fieldEntered(.search)])
+    let expected = SearchAction.edited(TextInput(text: "о"))
+    #expect(try action(for: "о", in: typing) as? SearchAction == expected)
+  }
+
+  @Test("A letter to which the user gave a command keeps it")
+  func boundLetters() throws {
+    let keymap = try Keymap(overrides: ["quit": ["о"]])
+    let quit = try Keyboard.action(for: ["о"], in: Samples.listed(), keymap: keymap)
+    #expect(quit as? ScreenAction == .quit)
+  }
 }

@@ -47,7 +47,7 @@ public struct Interpreter: Sendable {
     _ key: Key, times: Int, state: AppState, metrics: FrameMetrics
   ) -> (outcome: Outcome?, presses: Int) {
     let pane = Pane(state.screen)
-    let keys = pressed + [key]
+    let keys = keysMeant(by: key, in: pane)
     pressed = []
     if pane.isField, key.isText { return (edit(with: key, times, in: pane, state), times) }
     switch keymap.match(keys, in: pane) {
@@ -67,6 +67,16 @@ public struct Interpreter: Sendable {
     case .nothing:
       return (remark(on: keys, in: pane, state), times)
     }
+  }
+
+  /// The pressed keys with another one: a letter of another script, to which nothing is bound, acts
+  /// as the Latin one at its place.
+  private func keysMeant(by key: Key, in pane: Pane) -> [Key] {
+    let keys = pressed + [key]
+    guard !pane.isField, let latin = key.atLatinPlace, keymap.match(keys, in: pane) == .nothing,
+      keymap.match(pressed + [latin], in: pane) != .nothing
+    else { return keys }
+    return pressed + [latin]
   }
 
   /// Interprets pasted text: it is text in a field, and means nothing anywhere else.
