@@ -27,7 +27,7 @@ struct DiaryPane: PaneFace {
         }
       ])
       + CommandTable.of(
-        .moving,
+        .page,
         [
           CommandEntry(.nextSeenDay, "next day with a film", hint: "next day", isMovement: true) {
             DiaryAction.seenDayMoved(by: $0.times)

@@ -29,7 +29,7 @@ struct HomePane: PaneFace {
         CommandEntry(.goHome, "go home: the evening", hint: "home") { _ in
           HomeAction.opened
         }
-      ]) + CommandTable.of(.reading, Self.doors)
+      ]) + CommandTable.of(.page, Self.doors)
   }
 
   private static let doors = digits.indices.map { index in

@@ -23,25 +23,30 @@ struct ImportPane: ScrollingFace {
       [
         CommandEntry(.goToImport, "bring what you have", hint: "bring") {
           $0.bringing
-        },
-        CommandEntry(.scale(5), named: "scaleOfFive", "the highest rating is 5", hint: "up to 5") {
-          $0.answering(.scaleChosen(5))
-        },
-        CommandEntry(.scale(10), named: "scaleOfTen", "the highest rating is 10", hint: "10") {
-          $0.answering(.scaleChosen(10))
-        },
-        CommandEntry(
-          .scale(100), named: "scaleOfHundred", "the highest rating is 100", hint: "100"
-        ) {
-          $0.answering(.scaleChosen(100))
-        },
-        CommandEntry(.dayFirst, "the day comes first in 1/2/2024", hint: "day first") {
-          $0.answering(.dayOrderChosen(beginsWithDay: true))
-        },
-        CommandEntry(.monthFirst, "the month comes first in 1/2/2024", hint: "month first") {
-          $0.answering(.dayOrderChosen(beginsWithDay: false))
-        },
+        }
       ])
+      + CommandTable.of(
+        .page,
+        [
+          CommandEntry(.scale(5), named: "scaleOfFive", "the highest rating is 5", hint: "up to 5")
+          {
+            $0.answering(.scaleChosen(5))
+          },
+          CommandEntry(.scale(10), named: "scaleOfTen", "the highest rating is 10", hint: "10") {
+            $0.answering(.scaleChosen(10))
+          },
+          CommandEntry(
+            .scale(100), named: "scaleOfHundred", "the highest rating is 100", hint: "100"
+          ) {
+            $0.answering(.scaleChosen(100))
+          },
+          CommandEntry(.dayFirst, "the day comes first in 1/2/2024", hint: "day first") {
+            $0.answering(.dayOrderChosen(beginsWithDay: true))
+          },
+          CommandEntry(.monthFirst, "the month comes first in 1/2/2024", hint: "month first") {
+            $0.answering(.dayOrderChosen(beginsWithDay: false))
+          },
+        ])
   }
 
   func hintedCommands(in _: BrowseProps) -> [Command] {

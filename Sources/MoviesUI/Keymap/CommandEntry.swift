@@ -24,9 +24,10 @@ struct CommandEntry: Sendable {
   /// The part of the help that lists it.
   var purpose = Purpose.program
 
-  /// The help groups commands by their purpose, under these headings.
+  /// The help groups commands by their purpose, under these headings: first what matters on one
+  /// page alone, and at the end the arrows.
   enum Purpose: String, CaseIterable, Sendable {
-    case moving = "Moving"
+    case page = "On this page"
     case reading = "Reading"
     case keeping = "Your library"
     case library = "Going there"
@@ -35,6 +36,7 @@ struct CommandEntry: Sendable {
     case sorting = "Sorting"
     case links = "Links"
     case program = "Program"
+    case moving = "Moving"
   }
 
   init(

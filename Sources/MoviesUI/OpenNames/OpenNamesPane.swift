@@ -31,7 +31,7 @@ struct OpenNamesPane: PaneFace {
         }
       ])
       + CommandTable.of(
-        .keeping,
+        .page,
         Self.candidates + [
           CommandEntry(.otherName, "look for another name or id", hint: "other name") {
             otherName(in: $0)

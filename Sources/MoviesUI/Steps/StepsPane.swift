@@ -20,11 +20,15 @@ struct StepsPane: PaneFace {
       [
         CommandEntry(.goToSteps, "go to the history", hint: "history") { _ in
           StepsAction.opened
-        },
-        CommandEntry(.ownSteps, "this session's steps, or all", hint: "this session") { _ in
-          StepsAction.ownSwitched
-        },
+        }
       ])
+      + CommandTable.of(
+        .page,
+        [
+          CommandEntry(.ownSteps, "this session's steps, or all", hint: "this session") { _ in
+            StepsAction.ownSwitched
+          }
+        ])
   }
 
   func hintedCommands(in _: BrowseProps) -> [Command] { [.open, .ownSteps, .undo, .back] }

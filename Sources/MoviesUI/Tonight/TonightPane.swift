@@ -24,7 +24,7 @@ struct TonightPane: PaneFace {
         }
       ])
       + CommandTable.of(
-        .keeping,
+        .page,
         [
           CommandEntry(.veto, "not tonight, another", hint: "not this one") { _ in
             TonightAction.vetoed
