@@ -8,7 +8,7 @@
 
 static bool is_open, is_active;
 static bool modes[CT_MODES];
-static const char *const mode_numbers[CT_MODES] = {"2004", "1000;1006", "1004"};
+static const char *const mode_numbers[CT_MODES] = {"2004", "1000;1006", "1004", "2031"};
 
 /// The sequence that leaves the alternate screen, or a new line if there is no such screen.
 static const char *leave_screen(void) {
@@ -27,7 +27,7 @@ static const char *end_control_string(void) {
 static void prepare_restore(void) {
   char reset[512];
   snprintf(
-      reset, sizeof reset, "%s\033[?2026l\033[?2004l\033[?1000;1006l\033[?1004l%s%s%s%s",
+      reset, sizeof reset, "%s\033[?2026l\033[?2004l\033[?1000;1006l\033[?1004l\033[?2031l%s%s%s%s",
       end_control_string(), ct_capability("sgr0"), ct_capability("op"), ct_capability("cnorm"),
       leave_screen());
   ct_restore_prepare(ct_output_descriptor(), ct_terminal_settings(), reset);

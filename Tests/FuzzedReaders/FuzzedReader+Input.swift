@@ -12,7 +12,8 @@ extension FuzzedReader {
       switch event {
       case .key(let key): editor.handle(key)
       case .paste(let text): editor.insert(text)
-      case .mouse, .focus, .background, .synchronizedOutput, .kittyGraphics, .terminalVersion:
+      case .mouse, .focus, .background, .colorScheme, .synchronizedOutput, .kittyGraphics,
+        .terminalVersion:
         break
       }
       try BrokenPromise.unless(

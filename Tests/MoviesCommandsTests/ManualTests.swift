@@ -52,18 +52,18 @@ struct ManualTests {
     }
   }
 
-  @Test("The variables and exit codes are those of the README")
+  @Test("The variables and exit codes are those of the pages for users")
   func tables() async throws {
-    let readme = try String(
-      contentsOf: URL(filePath: #filePath).appending(path: "../../../README.md").standardized,
-      encoding: .utf8)
+    func sections(of name: String) throws -> [Substring] {
+      try String(contentsOf: GeneratedPage(name).url, encoding: .utf8).split(separator: "\n## ")
+    }
     let lines = try await lines()
-    let sections = readme.split(separator: "\n## ")
-    let variables = try #require(sections.first { $0.hasPrefix("Configuration") })
+    let variables = try #require(
+      try sections(of: "configuration.md").first { $0.hasPrefix("Variables") })
     for match in variables.matches(of: /`([A-Za-z_]+)`[^|\n]*(?=\|)/) where match.1.contains("_") {
       #expect(lines.contains(".It Ev \(match.1)"), "\(match.1)")
     }
-    let codes = try #require(sections.first { $0.hasPrefix("Exit codes") })
+    let codes = try #require(try sections(of: "scripts.md").first { $0.hasPrefix("Exit codes") })
     for match in codes.matches(of: /\n\| (\d+) \|/) {
       #expect(lines.contains(".It \"\\&\(match.1)\""), "\(match.1)")
     }
@@ -75,7 +75,7 @@ struct ManualTests {
     let start = try #require(lines.firstIndex(of: ".Sh EXAMPLES"))
     let examples = lines[start...].filter { $0.hasPrefix("movies") }
     for example in [
-      "movies-tui search alien --format json | jq '.titles[].title'",
+      "movies-tui search alien --limit 50 --format csv > alien.csv",
       "movies-tui stand-in --generate 400 --fault 'latency 100-900'",
       "movies-tui --replay session.jsonl --until 40 --format json",
     ] {

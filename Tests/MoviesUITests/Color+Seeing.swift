@@ -2,12 +2,6 @@ import Foundation
 import TerminalUI
 
 extension Color {
-  /// The contrast of two colours, from 1 to 21, as WCAG 2.1 defines it.
-  func contrast(with other: Color) -> Double {
-    let (here, there) = (light().luminance, other.light().luminance)
-    return (max(here, there) + 0.05) / (min(here, there) + 0.05)
-  }
-
   /// How light the colour looks to somebody, from 0 to 100: the L* of CIE 1976.
   func lightness(seenWith vision: ColorVision) -> Double {
     let luminance = vision.seen(light()).luminance

@@ -27,7 +27,7 @@ struct HeatScaleTests {
     let heat = Theme(name, depth: depth).heat
     for score in stride(from: 0.0, through: 100, by: 0.1) {
       let style = heat.style(ofScore: score).reduced(to: depth)
-      #expect(style.foreground.contrast(with: style.background) >= 4.5, "\(score) in \(name)")
+      #expect(style.foreground.contrast(to: style.background) >= 4.5, "\(score) in \(name)")
     }
   }
 

@@ -12,16 +12,16 @@ struct ThemeTests {
     let palette = Palette(name)
     for text in [
       palette.text, palette.strong, palette.dim, palette.accent, palette.kind, palette.warning,
-      palette.ratings.low, palette.ratings.middle, palette.ratings.high,
+      palette.low, palette.middle, palette.high,
     ] {
-      #expect(text.contrast(with: palette.background) >= 4.5, "\(text) in \(name)")
+      #expect(text.contrast(to: palette.background) >= 4.5, "\(text) in \(name)")
     }
     for background in [palette.selection, palette.restingSelection] {
       for text in [
-        palette.text, palette.strong, palette.accent, palette.ratings.low, palette.ratings.middle,
-        palette.ratings.high,
+        palette.text, palette.strong, palette.accent, palette.low, palette.middle,
+        palette.high,
       ] {
-        #expect(text.contrast(with: background) >= 4.5, "\(text) on \(background) in \(name)")
+        #expect(text.contrast(to: background) >= 4.5, "\(text) on \(background) in \(name)")
       }
     }
   }
@@ -38,7 +38,7 @@ struct ThemeTests {
     ] {
       let color = style.foreground.reduced(to: depth)
       guard color != .terminalDefault else { continue }
-      #expect(color.contrast(with: background) >= 4.5, "\(color.hexadecimal) in \(name)")
+      #expect(color.contrast(to: background) >= 4.5, "\(color.hexadecimal) in \(name)")
     }
   }
 

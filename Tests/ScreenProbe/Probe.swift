@@ -127,6 +127,7 @@ final class Probe {
     case .mouse(let mouse): "mouse \(mouse.kind) \(mouse.point.column),\(mouse.point.row)"
     case .focus(let isFocused): "focus \(isFocused)"
     case .background(let color): "background \(color.hexadecimal)"
+    case .colorScheme(let isLight): "scheme \(isLight ? "light" : "dark")"
     case .synchronizedOutput(let isKnown): "synchronized output \(isKnown)"
     case .kittyGraphics(let isKnown): "kitty graphics \(isKnown)"
     case .terminalVersion(let version): "version \(version.text)"

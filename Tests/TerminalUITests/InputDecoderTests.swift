@@ -282,4 +282,13 @@ struct InputDecoderTests {
     // In a reply, Escape takes as long to be known as the end of a paste.
     #expect(decoder.flush() + decoder.flush() == [.key(.escape)])
   }
+
+  @Test("A change between dark and light colours is reported, and nothing like it")
+  func colorScheme() {
+    #expect(decode("\u{1B}[?997;1n") == [.colorScheme(isLight: false)])
+    #expect(decode("\u{1B}[?997;2n") == [.colorScheme(isLight: true)])
+    for other in ["\u{1B}[?997;3n", "\u{1B}[?997n", "\u{1B}[?996;1n", "\u{1B}[?997;1;1n"] {
+      #expect(decode(other).isEmpty)
+    }
+  }
 }

@@ -32,6 +32,8 @@ typedef enum {
   CT_MOUSE,
   /// Gaining and losing the focus is reported.
   CT_FOCUS,
+  /// Reports of a change between dark and light colours.
+  CT_COLOR_SCHEME,
   CT_MODES,
 } ct_mode;
 

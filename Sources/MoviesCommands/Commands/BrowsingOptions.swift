@@ -6,7 +6,7 @@ import ArgumentParser
 /// Commands that do not browse hide the group and refuse its options.
 struct BrowsingOptions: ParsableArguments {
   /// The heading of the options in the help.
-  static let title = "Options for sessions"
+  static let title = "Options for developers"
 
   @Option(
     help: ArgumentHelp("Record the session to this file.", valueName: "file"),

@@ -12,18 +12,24 @@ extension String {
     return sections.joined(separator: "\n\n") + self[end...]
   }
 
-  /// The help of the program with what is for developers in one line.
-  var withDeveloperToolsInOneLine: String {
-    guard let tools = firstRange(of: "\n  stand-in "),
-      let end = self[tools.lowerBound...].firstRange(of: "\n\n")
+  /// The help of the program with its groups of commands before its options, and with those for
+  /// developers behind all others.
+  ///
+  /// The parser puts options first, and ends the heading of each group with a word of its own.
+  var withCommandsFirst: String {
+    let ending = " SUBCOMMANDS:\n"
+    let sections = split(separator: "\n\n").map(String.init)
+    let groups = sections.filter { $0.contains(ending) }
+    guard !groups.isEmpty, let options = sections.firstIndex(where: { $0.hasPrefix("OPTIONS") })
     else { return self }
-    let line = "\n  for developers          stand-in, report, --replay, and F12, the inspector."
-    return replacingSubrange(tools.lowerBound..<end.lowerBound, with: line)
-      .replacing(/\n  --replay [^\n]*(\n {10}[^\n]*)*/, with: "")
-  }
-
-  private func replacingSubrange(_ range: Range<String.Index>, with text: String) -> String {
-    self[..<range.lowerBound] + text + self[range.upperBound...]
+    let rest = sections[options...].filter { !$0.contains(ending) }
+    let developers = BrowsingOptions.title.uppercased()
+    var ordered = Array(sections[..<options])
+    ordered += groups.map { $0.replacing(ending, with: ":\n") }
+    ordered += rest.filter { $0.hasPrefix("OPTIONS") && !$0.hasPrefix(developers) }
+    ordered += rest.filter { $0.hasPrefix(developers) }
+    ordered += rest.filter { !$0.hasPrefix("OPTIONS") }
+    return ordered.joined(separator: "\n\n")
   }
 
   /// A message in one line, with the values to choose from in one wording: the parser lists many

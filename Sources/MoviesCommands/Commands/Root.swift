@@ -12,21 +12,15 @@ struct Root: ParsableCommand {
       """,
     discussion: """
       Examples:
-        movies-tui                           browse, starting with the default search
-        movies-tui dark knight               browse the films that match
-        movies-tui --demo                    without a key, with the bundled films
-        movies-tui --plain                   line by line, for screen readers
-        movies-tui search batman --limit 30  print a list
-        movies-tui show tt0468569            print everything about one title
-        movies-tui compare alien aliens      print titles side by side
-        movies-tui search alien --format json | jq '.titles[].title'
-        movies-tui find genre:noir           search what is on this machine
-        movies-tui person 'greta gerwig'     list everything with somebody
-        movies-tui pick alien                choose titles, and print their ids
-        movies-tui library add alien         put a title on your watchlist
-        movies-tui tonight --minutes 120     choose from it what to watch
-        movies-tui imdb import               search all of IMDb on your own disk
-        movies-tui -- doctor                 search for a word that is also a command
+        movies-tui                      begin at home, or with a search
+        movies-tui dark knight          browse the films that match
+        movies-tui show alien           print everything about a title
+        movies-tui tonight              choose what to watch from your watchlist
+        movies-tui next                 print the next episodes of your series
+        movies-tui library              see what you keep, and bring more
+        movies-tui imdb import          put all of IMDb on your own disk
+        movies-tui doctor               check this machine
+        movies-tui -- doctor            search for a word that is also a command
 
       Films come from OMDb if OMDB_API_KEY holds a key (free at \
       https://www.omdbapi.com/apikey.aspx), else from the bundled catalogue.
@@ -36,13 +30,22 @@ struct Root: ParsableCommand {
       77 key missing or refused, 78 wrong configuration, 130 nothing chosen.
       """,
     version: Version.current,
-    subcommands: [
-      Browse.self, SearchCommand.self, Find.self, Show.self, Lookup.self, Episodes.self,
-      Compare.self, PersonCommand.self,
-      Pick.self, ManageLibrary.self, Tonight.self, Next.self, ManageIMDb.self, ManageCache.self,
-      Doctor.self,
-      RunStandIn.self,
-      Report.self, GenerateManual.self,
+    groupedSubcommands: [
+      CommandGroup(
+        name: "To begin with",
+        subcommands: [
+          Browse.self, SearchCommand.self, Show.self, Tonight.self, Next.self,
+          ManageLibrary.self, ManageIMDb.self, Doctor.self,
+        ]),
+      CommandGroup(
+        name: "Titles and people",
+        subcommands: [
+          Find.self, Lookup.self, Episodes.self, Compare.self, PersonCommand.self, Pick.self,
+        ]),
+      CommandGroup(name: "This machine", subcommands: [ManageConfig.self, ManageCache.self]),
+      CommandGroup(
+        name: "For developers",
+        subcommands: [RunStandIn.self, Report.self, GenerateManual.self]),
     ],
     defaultSubcommand: Browse.self)
 

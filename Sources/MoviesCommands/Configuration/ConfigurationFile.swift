@@ -25,7 +25,8 @@ public struct ConfigurationFile: Equatable, Sendable {
     settings = try Settings(reading: try Self.bytes(of: path), path: path)
   }
 
-  private static func found(in directories: Directories) -> String? {
+  /// The file that is read without an option; `nil` if there is none.
+  static func found(in directories: Directories) -> String? {
     let folders = [directories.config].compactMap(\.self) + directories.systemConfig
     return folders.map { $0 + "/config.json" }.first(where: FileManager.default.fileExists)
   }

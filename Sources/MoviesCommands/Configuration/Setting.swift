@@ -1,120 +1,139 @@
+import MoviesCore
 import MoviesSession
 import SafeText
 import Transport
 
-/// One setting of the configuration file: its path, its valid values, and where its value goes.
+/// One setting of the configuration file: its path, what it does, its valid values, and where its
+/// value goes.
 struct Setting: Sendable {
   /// The names from the outside in, joined by dots, such as `omdb.timeouts.connect`.
   let path: String
-  /// Says which values are valid: "a number from 0.1 to 600".
-  let expected: @Sendable () -> String
+  /// Says what the setting does, in a sentence.
+  let summary: String
+  let form: SettingForm
   /// Sets a value; returns `false` if the value is not as expected.
   let assign: @Sendable (JSONNode, inout Settings) -> Bool
+  /// Its value in some settings, as a file has it.
+  let value: @Sendable (Settings) -> JSON
 }
 
 extension Setting {
   /// The target of a value in the settings.
   typealias Target<Value> = any WritableKeyPath<Settings, Value> & Sendable
 
-  /// A setting whose JSON is converted by `convert`, which returns `nil` for a wrong value.
+  /// A setting whose JSON is read by `read`, which returns `nil` for a wrong value.
   private init<Value>(
-    _ path: String, _ target: Target<Value>,
-    expected: @autoclosure @escaping @Sendable () -> String,
-    convert: @escaping @Sendable (JSONNode.Content) -> Value?
+    _ path: String, _ target: Target<Value>, _ form: SettingForm, _ summary: String,
+    read: @escaping @Sendable (JSONNode.Content) -> Value?,
+    write: @escaping @Sendable (Value) -> JSON
   ) {
-    self.init(path: path, expected: expected) { node, settings in
-      guard let value = convert(node.content) else { return false }
+    self.init(path: path, summary: summary, form: form) { node, settings in
+      guard let value = read(node.content) else { return false }
       settings[keyPath: target] = value
       return true
+    } value: {
+      write($0[keyPath: target])
     }
   }
 
-  /// A non-empty text.
-  static func text(
-    _ path: String, _ target: Target<String>,
-    expected: String = "a text that is not empty",
-    where isRight: @escaping @Sendable (String) -> Bool = { _ in true }
-  ) -> Setting {
-    Setting(path, target, expected: expected) { content in
-      guard case .string(let text) = content, !text.isEmpty, isRight(text) else { return nil }
+  /// A text that is not empty.
+  static func text(_ path: String, _ target: Target<String>, _ summary: String) -> Setting {
+    Setting(path, target, .text, summary) { content in
+      guard case .string(let text) = content, !text.isEmpty else { return nil }
       return text
+    } write: {
+      .string($0)
     }
   }
 
   /// The address of a service.
-  static func url(_ path: String, _ target: Target<ServiceURL>) -> Setting {
-    Setting(path, target, expected: ServiceURL.expectation) { content in
+  static func url(_ path: String, _ target: Target<ServiceURL>, _ summary: String) -> Setting {
+    Setting(path, target, .address, summary) { content in
       guard case .string(let text) = content else { return nil }
       return try? ServiceURL(text)
+    } write: {
+      .string($0.text)
     }
   }
 
   /// The path of a file, or null.
-  static func file(
-    _ path: String, _ target: Target<String?>
-  ) -> Setting {
-    Setting(path, target, expected: "the path of a file, or null") { content in
+  static func file(_ path: String, _ target: Target<String?>, _ summary: String) -> Setting {
+    Setting(path, target, .file, summary) { content in
       switch content {
       case .null: .some(nil)
       case .string(let text) where !text.isEmpty: text
       default: nil
       }
+    } write: {
+      JSON($0)
     }
   }
 
-  /// `true` or `false`.
-  static func flag(
-    _ path: String, _ target: Target<Bool>
-  ) -> Setting {
-    Setting(path, target, expected: "true or false") { content in
+  /// True or false.
+  static func flag(_ path: String, _ target: Target<Bool>, _ summary: String) -> Setting {
+    Setting(path, target, .flag, summary) { content in
       guard case .bool(let value) = content else { return nil }
       return value
+    } write: {
+      .bool($0)
     }
   }
 
   /// A number of seconds.
   static func seconds(
-    _ path: String, _ target: Target<Double>,
-    in range: ClosedRange<Double>
+    _ path: String, _ target: Target<Double>, in range: ClosedRange<Double>, _ summary: String
   ) -> Setting {
-    let bounds = "\(JSON.number(range.lowerBound).text) to \(JSON.number(range.upperBound).text)"
-    return Setting(path, target, expected: "a number of seconds from \(bounds)") { content in
+    Setting(path, target, .seconds(range), summary) { content in
       guard case .number(let value) = content, range.contains(value) else { return nil }
       return value
+    } write: {
+      .number($0)
     }
   }
 
   /// A whole number.
   static func whole(
-    _ path: String, _ target: Target<Int>, in range: ClosedRange<Int>
+    _ path: String, _ target: Target<Int>, in range: ClosedRange<Int>, _ summary: String
   ) -> Setting {
-    let expected = "a whole number from \(range.lowerBound) to \(range.upperBound)"
-    return Setting(path, target, expected: expected) { content in
+    Setting(path, target, .whole(range), summary) { content in
       guard case .number(let number) = content, let value = Int(exactly: number),
         range.contains(value)
       else { return nil }
       return value
+    } write: {
+      JSON($0)
     }
   }
 
   /// One of a few words.
   static func choice<Choice: RawRepresentable<String> & CaseIterable & SendableMetatype>(
-    _ path: String, _ target: Target<Choice>
+    _ path: String, _ target: Target<Choice>, _ summary: String
   ) -> Setting {
-    var words: String { Choice.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ") }
-    return Setting(path, target, expected: "one of \(words)") { content in
+    Setting(path, target, .word(Choice.allCases.map(\.rawValue)), summary) { content in
       guard case .string(let word) = content else { return nil }
       return Choice(rawValue: word)
+    } write: {
+      .string($0.rawValue)
+    }
+  }
+
+  /// A set of colours that the program has, or one of the user's own.
+  static func theme(
+    _ path: String, _ target: Target<Settings.ThemeName>, _ summary: String
+  ) -> Setting {
+    Setting(path, target, .theme(Settings.ThemeName.words), summary) { content in
+      guard case .string(let word) = content else { return nil }
+      return Settings.ThemeName(word)
+    } write: {
+      .string($0.text)
     }
   }
 
   /// An object with a list of keys for each command.
   static func keys(
-    _ path: String, _ target: Target<[String: [String]]>
+    _ path: String, _ target: Target<[String: [String]]>, _ summary: String
   ) -> Setting {
-    let expected =
-      "an object with a list of keys for each command, such as {\"quit\": [\"^X\"]}"
-    return Setting(path, target, expected: expected) { content in
+    Setting(path, target, .keys, summary) { content in
       guard case .object(let members) = content else { return nil }
       var keys: [String: [String]] = [:]
       for member in members {
@@ -123,6 +142,8 @@ extension Setting {
         keys[member.name] = list.map { Sanitizer.line($0) }
       }
       return keys
+    } write: { keys in
+      .object(keys.sorted { $0.key < $1.key }.map { (name: $0.key, value: JSON($0.value)) })
     }
   }
 }

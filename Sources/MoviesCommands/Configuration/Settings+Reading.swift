@@ -30,12 +30,12 @@ extension Settings {
         .value(setting: path, found: node.summary, expected: "an object of settings"),
         at: node.offset)
     }
-    for member in members {
+    for member in members where !(path.isEmpty && member.name == Self.schemaMember) {
       let inner = path.isEmpty ? member.name : path + "." + member.name
       if let setting = Setting.named(inner) {
         guard setting.assign(member.value, &self) else {
           throw file.error(
-            .value(setting: inner, found: member.value.summary, expected: setting.expected()),
+            .value(setting: inner, found: member.value.summary, expected: setting.form.expected),
             at: member.value.offset)
         }
       } else if Setting.isGroup(inner) {

@@ -1,5 +1,6 @@
 public import Logging
 public import MoviesCore
+import MoviesUI
 import OMDB
 import TerminalUI
 public import Transport
@@ -70,7 +71,9 @@ extension Settings {
 
   /// The look of the screen and the input it reacts to.
   public struct UI: Equatable, Sendable {
-    public var theme = ThemeChoice.auto
+    public var theme = ThemeName.builtIn(.auto)
+    /// The user's own colours; `nil` unless the theme is theirs.
+    var palette: Palette?
     public var colors = Colors.auto
     /// Whether the mouse is used; selecting text then needs Shift.
     public var mouse = false

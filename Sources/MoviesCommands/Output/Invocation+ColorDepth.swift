@@ -18,7 +18,7 @@ extension Invocation {
   /// The colours of charts in the output: none if it is not a terminal.
   func look(_ settings: Settings) -> (theme: Theme.Name, depth: ColorDepth) {
     let depth = surroundings.terminals.output ? colorDepth(limit: settings.ui.depthLimit) : .mono
-    return (settings.ui.theme.name(on: .dark), depth)
+    return (settings.ui.theme.choice.name(on: .dark), depth)
   }
 
   /// A chart in the characters that the output can show.

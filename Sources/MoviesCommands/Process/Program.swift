@@ -123,7 +123,7 @@ public enum Program {
     }
     do {
       let text = Root.fullMessage(for: error, columns: invocation.columnsOfHelp)
-        .withOwnOptionsFirst.withDeveloperToolsInOneLine
+        .withOwnOptionsFirst.withCommandsFirst
       try invocation.write(text: [text].bytes, invocation.settingsOfHelp)
       return .success
     } catch {

@@ -1,3 +1,4 @@
+import Foundation
 import MoviesSession
 
 /// The configuration of one run of the program: flags over environment over file over defaults.
@@ -18,6 +19,11 @@ public struct Configuration: Equatable, Sendable {
       throw Failure(error)
     }
     settings = file.settings
+    if case .own(let name) = settings.ui.theme {
+      let folder = file.path.map { URL(filePath: $0).deletingLastPathComponent().path }
+      settings.ui.palette =
+        try ThemeFile(named: name, below: folder ?? invocation.directories.config).palette
+    }
     settings.omdb.apiKeyFile = whole(settings.omdb.apiKeyFile, invocation)
     settings.omdb.caFile = whole(settings.omdb.caFile, invocation)
     if options.offline { settings.offline = true }

@@ -134,7 +134,7 @@ struct Diagnostics {
       [
         "file": JSON(configuration.file.path),
         "defaultQuery": .string(settings.defaultQuery),
-        "theme": .string(settings.ui.theme.rawValue),
+        "theme": .string(settings.ui.theme.text),
         "colors": .string(settings.ui.colors.rawValue),
         "logFile": JSON(settings.logging.file),
       ])

@@ -25,7 +25,8 @@ extension SessionOptions {
     let asksAtOnce = firstState.search.query != nil && !settings.offline
     self.init(
       firstState: firstState,
-      keys: settings.keys, theme: settings.ui.theme, poster: settings.ui.poster,
+      keys: settings.keys, theme: settings.ui.theme.choice, palette: settings.ui.palette,
+      poster: settings.ui.poster,
       depthLimit: settings.ui.depthLimit,
       isInspectorOpen: settings.ui.inspector,
       openSource: { () async throws(Failure) in
@@ -33,6 +34,8 @@ extension SessionOptions {
         if asksAtOnce { Task.detached { CurlTransport.loadLibrary() } }
         return try await open(choice, settings)
       })
+    let faint = Set(settings.ui.palette?.faint.map(\.role.rawValue) ?? []).sorted()
+    if !faint.isEmpty { notices.append(.faintTheme(colors: faint)) }
   }
 }
 
@@ -52,6 +55,8 @@ extension AppState {
         startsAtHome: settings.start == .home && query.isEmpty,
         keepsLibrary: settings.library.map { $0.library.file != nil } ?? false))
     remember(memory)
+    screen.ownTheme = settings.ui.palette.map { $0.isLight ? .light : .dark }
+    if screen.theme == .own, screen.ownTheme == nil { screen.theme = nil }
     if !query.isEmpty {
       search.field = TextInput(text: Sanitizer.line(query))
     } else if settings.start == .home, home.isNeeded {

@@ -91,6 +91,8 @@ public enum Notice: Sendable, Codable, Hashable {
   case noDoors
   /// The letter of a door is to be typed.
   case doorLabels
+  /// These colours of the user's own theme are hard to read.
+  case faintTheme(colors: [String])
   /// The last session is not remembered, or this one will not be.
   case notRemembered(FileFailure)
   /// Answers are not kept between sessions, or no longer as they were.
@@ -128,7 +130,8 @@ public enum Notice: Sendable, Codable, Hashable {
       .factsPrice,
       .lookedUp(_, of: _, nil, at: _), .commandMeant:
       false
-    case .themeHardToRead, .noImport, .noPictures, .noRoomForWall, .notOpened, .notCopied, .leftOut,
+    case .themeHardToRead, .faintTheme, .noImport,
+      .noPictures, .noRoomForWall, .notOpened, .notCopied, .leftOut,
       .wrongYears, .wrongFilter,
       .lookedUp,
       .notRemembered,

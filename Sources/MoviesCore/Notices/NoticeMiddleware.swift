@@ -49,7 +49,9 @@ public func noticeMiddleware() -> Middleware<AppState> {
           let state = context.getState()
           let theme = state.screen.theme ?? .auto
           let background = state.screen.background
-          let isReadable = state.settings.paintsBackground || theme.isReadable(on: background)
+          let isReadable =
+            state.settings.paintsBackground
+            || theme.isReadable(on: background, own: state.screen.ownTheme)
           context.dispatch(
             ScreenAction.noticed(
               isReadable ? .themeSwitched(theme) : .themeHardToRead(theme, on: background)))

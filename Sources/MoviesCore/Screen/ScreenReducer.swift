@@ -53,7 +53,7 @@ extension ScreenState {
     case .backgroundSeen(let background):
       state.background = background
     case .themeSwitched:
-      state.theme = (state.theme ?? .auto).next
+      state.theme = (state.theme ?? .auto).next(hasOwn: state.ownTheme != nil)
     case .welcomeDismissed:
       state.showsWelcome = false
     case .noticed(let notice):

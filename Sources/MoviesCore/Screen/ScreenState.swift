@@ -25,6 +25,8 @@ public struct ScreenState: Sendable, Codable, Equatable {
   public var listensToMouse = false
   /// The terminal's background, as far as it is known.
   public var background = Background.dark
+  /// The background that the user's own theme is for; `nil` without one.
+  public var ownTheme: Background?
   /// The theme that the user switched to; `nil` leaves it to the settings.
   public var theme: ThemeChoice?
   /// Whether the welcome is shown in the details' place: until the first key.

@@ -80,7 +80,8 @@ final class PromptTerminal: LineInput {
     case .key(.control("z")): stop()
     case .key(let key): carryOut(line.handle(key))
     case .paste(let text): carryOut(line.insert(text))
-    case .mouse, .focus, .background, .synchronizedOutput, .kittyGraphics, .terminalVersion:
+    case .mouse, .focus, .background, .colorScheme, .synchronizedOutput, .kittyGraphics,
+      .terminalVersion:
       break
     }
   }

@@ -6,7 +6,8 @@ extension InputEvent {
     switch self {
     case .key, .paste: true
     case .mouse(let event): event.kind == .pressed(.left)
-    case .background, .synchronizedOutput, .kittyGraphics, .terminalVersion, .focus: false
+    case .background, .colorScheme, .synchronizedOutput, .kittyGraphics, .terminalVersion, .focus:
+      false
     }
   }
 }

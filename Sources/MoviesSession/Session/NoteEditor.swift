@@ -2,8 +2,7 @@ internal import Foundation
 internal import MoviesCore
 internal import Titles
 
-/// The user's own editor, for a note of several lines: that of `VISUAL`, else of `EDITOR`, else
-/// `vi`.
+/// The user's own editor, for a note of several lines.
 struct NoteEditor {
   /// Why a note was not edited.
   enum Problem: Error {
@@ -25,14 +24,13 @@ struct NoteEditor {
     var file: String
   }
 
-  private let command: String
+  private let editor: UserEditor
 
   /// Chooses the editor.
   ///
   /// - Parameter surroundings: Has the variables that name it.
   init(_ surroundings: Surroundings) {
-    command =
-      surroundings.variable("VISUAL") ?? surroundings.variable("EDITOR") ?? "vi"
+    editor = UserEditor(surroundings)
   }
 
   /// Lets the user edit a text; returns when the editor has ended.
@@ -56,16 +54,16 @@ struct NoteEditor {
       Self.remove(file.path)
       throw .noFile
     }
-    let hasSucceeded = Self.run(command, on: file.path) == 0
+    let hasSucceeded = editor.edit(file.path) == 0
     let written = try? Data(contentsOf: file)
     // A file that cannot be read any more has something that is not known.
     let isLeft = written == nil && FileManager.default.fileExists(atPath: file.path)
     guard isLeft || (written ?? handedOver) != handedOver else {
       Self.remove(file.path)
       if hasSucceeded { return nil }
-      throw .failed(command: command, file: nil)
+      throw .failed(command: editor.command, file: nil)
     }
-    guard hasSucceeded else { throw .failed(command: command, file: file.path) }
+    guard hasSucceeded else { throw .failed(command: editor.command, file: file.path) }
     guard let written, let edited = String(data: written, encoding: .utf8) else {
       throw .notText(file: file.path)
     }
@@ -76,18 +74,6 @@ struct NoteEditor {
   /// Removes the file of a note that is kept, with its folder.
   static func remove(_ file: String) {
     try? FileManager.default.removeItem(at: URL(filePath: file).deletingLastPathComponent())
-  }
-
-  /// Runs a shell's command line on a file, on the terminal; the key to OMDb is not handed on.
-  private static func run(_ command: String, on file: String) -> Int32 {
-    let quoted = "'" + file.replacing("'", with: #"'\''"#) + "'"
-    let line = """
-      unset \(Surroundings.keyVariable)
-      exec </dev/tty >/dev/tty 2>&1
-      \(command) \(quoted)
-      """
-    let status = system(line)
-    return status & 0x7F == 0 ? (status >> 8) & 0xFF : status & 0x7F
   }
 }
 

@@ -7,8 +7,8 @@ internal import TerminalUI
 final class Renderer {
   private let screen: Screen
   private let theme: ThemeChoice
-  private var name: Theme.Name
-  private var isPainted = false
+  private let palette: Palette?
+  private var look: Look
   private var view: BrowseView
   private let book: PictureBook
   private var rows: ListRows?
@@ -22,13 +22,25 @@ final class Renderer {
   /// How long it took to draw the last frame.
   private(set) var frameTime = Duration.zero
 
-  init(screen: Screen, theme: ThemeChoice, keymap: Keymap, shelf: PictureShelf) {
+  /// The colours of a frame.
+  private struct Look: Equatable {
+    var name: Theme.Name
+    /// The user's own colours in place of those of the name.
+    var palette: Palette?
+    var isPainted = false
+  }
+
+  init(
+    screen: Screen, theme: ThemeChoice, palette: Palette?, keymap: Keymap, shelf: PictureShelf
+  ) {
     self.screen = screen
     book = PictureBook(shelf, depth: screen.depth)
     self.theme = theme
-    name = theme.name(on: .dark)
+    self.palette = palette
+    let look = Look(name: theme.name(on: .dark), palette: theme == .own ? palette : nil)
+    self.look = look
     view = BrowseView(
-      theme: Theme(name, depth: screen.depth), keymap: keymap, glyphs: screen.glyphs)
+      theme: Self.theme(look, screen.depth), keymap: keymap, glyphs: screen.glyphs)
     book.onFitted = { [weak self] in self?.invalidate() }
   }
 
@@ -41,9 +53,11 @@ final class Renderer {
       hasNews || drawn == nil || pressed != drawnKeys || inspector != inspected
     else { return }
     hasNews = false
-    let name = (state.screen.theme ?? theme).name(on: state.screen.background)
-    let isPainted = state.settings.paintsBackground
-    if name != self.name || isPainted != self.isPainted { use(name, isPainted: isPainted) }
+    let choice = state.screen.theme ?? theme
+    let look = Look(
+      name: choice.name(on: state.screen.background), palette: choice == .own ? palette : nil,
+      isPainted: state.settings.paintsBackground)
+    if look != self.look { use(look) }
     book.means = state.posters.shownBy
     let props = BrowseProps(state, keeping: &rows)
     if let drawn, drawn.props == props, pressed == drawnKeys, inspector == inspected { return }
@@ -75,10 +89,14 @@ final class Renderer {
   }
 
   /// Draws with a theme from now on.
-  private func use(_ name: Theme.Name, isPainted: Bool) {
-    self.name = name
-    self.isPainted = isPainted
-    view.theme = Theme(name, depth: screen.depth, paintsBackground: isPainted)
+  private func use(_ look: Look) {
+    self.look = look
+    view.theme = Self.theme(look, screen.depth)
     invalidate()
+  }
+
+  private static func theme(_ look: Look, _ depth: ColorDepth) -> Theme {
+    look.palette.map { Theme($0, depth: depth, paintsBackground: look.isPainted) }
+      ?? Theme(look.name, depth: depth, paintsBackground: look.isPainted)
   }
 }

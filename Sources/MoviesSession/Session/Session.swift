@@ -44,7 +44,9 @@ package final class Session {
       opening: opening, changes: changes,
       desktop: DesktopServices(screen: screen, environment: surroundings.environment),
       shelf: shelf, watchedBy: [inspector.middleware])
-    renderer = Renderer(screen: screen, theme: options.theme, keymap: keymap, shelf: shelf)
+    renderer = Renderer(
+      screen: screen, theme: options.theme, palette: options.palette, keymap: keymap,
+      shelf: shelf)
     news = store.tap { [renderer] _ in renderer.noteNews() }
     keptNotes = store.tap { action in
       if case .draftKept(let draft) = action.matching(LibraryEvent.self), let file = draft.file {
@@ -196,6 +198,8 @@ extension Session {
       }
     case .background(let color):
       store.dispatch(ScreenAction.backgroundSeen(Background(color)))
+    case .colorScheme(let isLight):
+      store.dispatch(ScreenAction.backgroundSeen(isLight ? .light : .dark))
     case .synchronizedOutput(let isKnown):
       screen.synchronizesOutput = isKnown
     case .mouse(let event):

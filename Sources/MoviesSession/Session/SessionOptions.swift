@@ -1,4 +1,5 @@
 package import MoviesCore
+package import MoviesUI
 internal import ReduxRecording
 package import TerminalUI
 package import Titles
@@ -11,6 +12,8 @@ package struct SessionOptions: Sendable {
   /// The user's own keys: the name of an action, and the keys that mean it, such as `["^N", "n"]`.
   package var keys: [String: [String]]
   package var theme: ThemeChoice
+  /// The user's own colours; `nil` without any.
+  package var palette: Palette?
   /// How pictures are shown.
   package var poster: PosterChoice
   /// The most colours to use.
@@ -40,6 +43,7 @@ package struct SessionOptions: Sendable {
 
   package init(
     firstState: AppState, keys: [String: [String]] = [:], theme: ThemeChoice = .auto,
+    palette: Palette? = nil,
     poster: PosterChoice = .auto, depthLimit: ColorDepth = .trueColor,
     isInspectorOpen: Bool = false,
     traces: SessionTraces? = nil,
@@ -48,6 +52,7 @@ package struct SessionOptions: Sendable {
     self.firstState = firstState
     self.keys = keys
     self.theme = theme
+    self.palette = palette
     self.poster = poster
     self.depthLimit = depthLimit
     self.isInspectorOpen = isInspectorOpen

@@ -3,10 +3,11 @@ package import MoviesUI
 internal import TerminalUI
 
 extension ThemeChoice {
-  /// The theme to draw with on a background, which matters only if no theme is chosen.
+  /// The theme to draw with on a background, which matters only if no theme is chosen, or one of
+  /// the user's own that is not here.
   package func name(on background: Background) -> Theme.Name {
     switch self {
-    case .auto: background == .light ? .light : .dark
+    case .auto, .own: background == .light ? .light : .dark
     case .dark: .dark
     case .light: .light
     case .contrast: .contrast

@@ -1,9 +1,10 @@
-import TerminalUI
+public import TerminalUI
 
 /// The colours of a theme.
 ///
-/// Each text colour has a contrast of at least 4.5:1 on its backgrounds.
-struct Palette {
+/// Of the program's own palettes, each text colour has a contrast of at least 4.5:1 on its
+/// backgrounds.
+public struct Palette: Sendable, Equatable {
   var text: Color
   var strong: Color
   var dim: Color
@@ -12,17 +13,19 @@ struct Palette {
   var rule: Color
   var warning: Color
   /// Low, medium and high ratings.
-  var ratings: (low: Color, middle: Color, high: Color)
+  var low: Color
+  var middle: Color
+  var high: Color
   var selection: Color
   var restingSelection: Color
   /// The background against which the contrasts are computed; drawn only where the user wants so.
-  var background: Color
+  public var background: Color
 
   private static let dark = Palette(
     text: .rgb(212, 212, 218), strong: .rgb(255, 255, 255), dim: .rgb(142, 145, 156),
     accent: .rgb(235, 184, 92), kind: .rgb(135, 166, 214), rule: .rgb(70, 72, 82),
     warning: .rgb(240, 128, 112),
-    ratings: (.rgb(232, 154, 134), .rgb(214, 204, 130), .rgb(140, 198, 132)),
+    low: .rgb(232, 154, 134), middle: .rgb(214, 204, 130), high: .rgb(140, 198, 132),
     selection: .rgb(56, 60, 76),
     restingSelection: .rgb(38, 40, 50), background: .rgb(16, 16, 20))
 
@@ -30,14 +33,15 @@ struct Palette {
     text: .rgb(48, 50, 58), strong: .rgb(0, 0, 0), dim: .rgb(98, 102, 114),
     accent: .rgb(134, 76, 0), kind: .rgb(38, 84, 160), rule: .rgb(190, 192, 200),
     warning: .rgb(176, 32, 24),
-    ratings: (.rgb(168, 48, 32), .rgb(112, 80, 0), .rgb(8, 96, 48)), selection: .rgb(214, 220, 234),
+    low: .rgb(168, 48, 32), middle: .rgb(112, 80, 0), high: .rgb(8, 96, 48),
+    selection: .rgb(214, 220, 234),
     restingSelection: .rgb(230, 233, 240), background: .rgb(255, 255, 255))
 
   private static let contrast = Palette(
     text: .rgb(255, 255, 255), strong: .rgb(255, 255, 255), dim: .rgb(214, 214, 214),
     accent: .rgb(255, 221, 0), kind: .rgb(120, 220, 255), rule: .rgb(180, 180, 180),
     warning: .rgb(255, 150, 140),
-    ratings: (.rgb(255, 170, 160), .rgb(255, 221, 0), .rgb(130, 255, 140)),
+    low: .rgb(255, 170, 160), middle: .rgb(255, 221, 0), high: .rgb(130, 255, 140),
     selection: .rgb(0, 40, 150),
     restingSelection: .rgb(60, 60, 60), background: .rgb(0, 0, 0))
 }

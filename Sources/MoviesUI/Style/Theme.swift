@@ -64,12 +64,22 @@ extension Theme {
   ///   - paintsBackground: Whether the palette's own background is painted, where the terminal has
   ///     colours for it: more than 16.
   public init(_ name: Name, depth: ColorDepth, paintsBackground: Bool = false) {
+    self.init(name, Palette(name), depth: depth, paintsBackground: paintsBackground)
+  }
+
+  /// The user's own colours, as they look in a colour depth: with 16 colours or fewer like the
+  /// theme for the same background.
+  public init(_ palette: Palette, depth: ColorDepth, paintsBackground: Bool = false) {
+    self.init(palette.likeness, palette, depth: depth, paintsBackground: paintsBackground)
+  }
+
+  private init(_ name: Name, _ palette: Palette, depth: ColorDepth, paintsBackground: Bool) {
     let heat = HeatScale(name, depth: depth)
     self =
       depth <= .ansi16
       ? .basic(BasicPalette(name, depth: depth), depth, heat: heat)
-      : .colors(Palette(name), heat: heat)
-    if paintsBackground, depth > .ansi16 { background = Palette(name).background }
+      : .colors(palette, heat: heat)
+    if paintsBackground, depth > .ansi16 { background = palette.background }
   }
 
   private static func colors(_ palette: Palette, heat: HeatScale) -> Theme {
@@ -81,7 +91,7 @@ extension Theme {
       kind: Style(foreground: palette.kind),
       rule: Style(foreground: palette.rule),
       warning: Style(foreground: palette.warning),
-      rating: Scale(palette.ratings),
+      rating: Scale(low: palette.low, middle: palette.middle, high: palette.high),
       heat: heat,
       selection: selection(palette, marker: palette.accent, on: palette.selection),
       restingSelection: selection(palette, marker: palette.dim, on: palette.restingSelection))
@@ -94,7 +104,7 @@ extension Theme {
       text: Style(foreground: palette.strong, background: background, attributes: .bold),
       dim: Style(foreground: palette.text, background: background),
       kind: Style(foreground: palette.text, background: background),
-      rating: Scale(palette.ratings, on: background),
+      rating: Scale(low: palette.low, middle: palette.middle, high: palette.high, on: background),
       marker: Style(foreground: marker, background: background))
   }
 
@@ -134,13 +144,15 @@ extension Theme.Scale {
     self.init(low: style, middle: style, high: style)
   }
 
-  init(
-    _ colors: (low: Color, middle: Color, high: Color), on background: Color = .terminalDefault
-  ) {
+  init(low: Color, middle: Color, high: Color, on background: Color = .terminalDefault) {
     self.init(
-      low: Style(foreground: colors.low, background: background),
-      middle: Style(foreground: colors.middle, background: background),
-      high: Style(foreground: colors.high, background: background))
+      low: Style(foreground: low, background: background),
+      middle: Style(foreground: middle, background: background),
+      high: Style(foreground: high, background: background))
+  }
+
+  init(_ colors: (low: Color, middle: Color, high: Color)) {
+    self.init(low: colors.low, middle: colors.middle, high: colors.high)
   }
 
   /// The style of a rating.

@@ -73,6 +73,8 @@ extension Notice {
     case .keyWithoutMeaning(let key): "\(key) does nothing here."
     case .noDoors: "There are no links in view."
     case .doorLabels: "Type the letter of a link."
+    case .faintTheme(let colors):
+      "Your theme is hard to read: \(colors.joinedByAnd). movies-tui config check says more."
     case .notRemembered(let failure): failure.words(about: .session)
     case .notKept(let failure): failure.words(about: .cache)
     case .imdbNotUsed(let failure): failure.words(about: .imdb)

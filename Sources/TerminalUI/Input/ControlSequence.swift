@@ -35,7 +35,7 @@ struct ControlSequence: Sendable {
     guard bytes.count <= Self.limit else { return nil }
     switch bytes.first {
     case UInt8(ascii: "<"): return mouseEvent(final: final)
-    case UInt8(ascii: "?"): return modeReport(final: final)
+    case UInt8(ascii: "?"): return modeReport(final: final) ?? colorScheme(final: final)
     case UInt8(ascii: ">"), UInt8(ascii: "="): return nil
     default: return focusEvent(final: final) ?? key(final: final).map(InputEvent.key)
     }
@@ -135,5 +135,16 @@ struct ControlSequence: Sendable {
     let report = bytes.dropFirst().dropLast().split(separator: UInt8(ascii: ";"))
     guard report.count == 2, report[0].elementsEqual("2026".utf8) else { return nil }
     return .synchronizedOutput([0x31, 0x32, 0x33].contains(report[1].first))
+  }
+
+  /// The report that the terminal's colours have changed (mode 2031): to dark ones is 1, to light
+  /// ones 2.
+  ///
+  /// https://contour-terminal.org/vt-extensions/color-palette-update-notifications/
+  private func colorScheme(final: UInt8) -> InputEvent? {
+    guard final == UInt8(ascii: "n"), let numbers = numbers(from: 1), numbers.count == 2,
+      numbers[0] == 997, 1...2 ~= numbers[1]
+    else { return nil }
+    return .colorScheme(isLight: numbers[1] == 2)
   }
 }

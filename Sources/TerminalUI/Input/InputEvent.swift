@@ -8,6 +8,8 @@ public enum InputEvent: Hashable, Sendable {
   case focus(Bool)
   /// The terminal's background, in answer to a query.
   case background(Color)
+  /// Whether the terminal's colours are now light ones: it reports each change.
+  case colorScheme(isLight: Bool)
   /// Whether the terminal can show a frame at once, in answer to a query.
   case synchronizedOutput(Bool)
   /// Whether the terminal knows kitty's graphics protocol, in answer to a query.

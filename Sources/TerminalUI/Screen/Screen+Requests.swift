@@ -7,7 +7,8 @@ import CTerminal
 #endif
 
 extension Screen {
-  /// Asks the terminal for its background, for synchronized output, and about images.
+  /// Asks the terminal for its background, for synchronized output, and about images; and to
+  /// report when its colours change between dark and light ones.
   ///
   /// Terminals that know these queries answer within a few milliseconds, or when they can, as
   /// ``InputEvent/background(_:)``, ``InputEvent/synchronizedOutput(_:)``,
@@ -17,6 +18,7 @@ extension Screen {
   /// pass the queries on.
   public func askForAbilities() {
     guard TerminalType.understandsQuestions else { return }
+    ct_set_mode(CT_COLOR_SCHEME, true)
     write("\u{1B}]11;?\u{1B}\\\u{1B}[?2026$p")
     guard isUnicode, depth >= .indexed256 else { return }
     write(KittyGraphics.query(passesThroughTmux: TerminalType.isTmux))

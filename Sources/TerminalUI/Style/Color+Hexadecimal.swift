@@ -8,4 +8,15 @@ extension Color {
         return digits.count < 2 ? "0" + digits : digits
       }.joined()
   }
+
+  /// The colour that is written `#rrggbb`, with or without its sign; `nil` for anything else.
+  public init?(hexadecimal text: String) {
+    let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
+    guard digits.utf8.count == 6, digits.allSatisfy(\.isHexDigit),
+      let number = UInt32(digits, radix: 16)
+    else { return nil }
+    self = .rgb(
+      UInt8(truncatingIfNeeded: number >> 16), UInt8(truncatingIfNeeded: number >> 8),
+      UInt8(truncatingIfNeeded: number))
+  }
 }

@@ -45,8 +45,8 @@ struct TypographicPosterTests {
   @Test("Every genre has a colour on which the letters are read")
   func contrast() {
     for (genre, paper) in PosterPaper.colors {
-      #expect(PosterPaper.ink.contrast(with: paper) >= 4.5, "\(genre)")
+      #expect(PosterPaper.ink.contrast(to: paper) >= 4.5, "\(genre)")
     }
-    #expect(PosterPaper.ink.contrast(with: PosterPaper.plain) >= 4.5)
+    #expect(PosterPaper.ink.contrast(to: PosterPaper.plain) >= 4.5)
   }
 }

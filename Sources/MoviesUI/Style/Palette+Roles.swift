@@ -1,0 +1,74 @@
+public import TerminalUI
+
+extension Palette {
+  /// The purpose of a colour, by the name that it has in a file.
+  public enum Role: String, Sendable, CaseIterable {
+    case text, strong, dim, accent, kind, rule, warning, low, middle, high
+    case selection, restingSelection, background
+  }
+
+  /// Makes a palette of some colours; those that are missing are the program's own, for a light
+  /// background or a dark one.
+  public init(_ colors: [Role: Color]) {
+    self.init(colors[.background]?.isLight == true ? .light : .dark)
+    for (role, color) in colors { self[keyPath: Self.place(of: role)] = color }
+  }
+
+  private static func place(of role: Role) -> WritableKeyPath<Palette, Color> {
+    switch role {
+    case .text: \.text
+    case .strong: \.strong
+    case .dim: \.dim
+    case .accent: \.accent
+    case .kind: \.kind
+    case .rule: \.rule
+    case .warning: \.warning
+    case .low: \.low
+    case .middle: \.middle
+    case .high: \.high
+    case .selection: \.selection
+    case .restingSelection: \.restingSelection
+    case .background: \.background
+    }
+  }
+
+  /// Whether dark text stands out on its background.
+  public var isLight: Bool { background.isLight }
+
+  /// The theme of the program's own that is for the same background.
+  var likeness: Theme.Name { isLight ? .light : .dark }
+
+  /// A colour that is hard to read on a background.
+  public struct Faint: Sendable, Equatable {
+    public var role: Role
+    public var background: Role
+    /// From 1 to 4.5.
+    public var contrast: Double
+  }
+
+  /// The colours of texts that are hard to read, first those on the usual background.
+  public var faint: [Faint] {
+    let texts: [Role] = [.text, .strong, .dim, .accent, .kind, .warning, .low, .middle, .high]
+    let pairs =
+      texts.map { ($0, Role.background) }
+      + [Role.selection, .restingSelection].flatMap { [(.text, $0), (.strong, $0)] }
+    return pairs.compactMap { role, background in
+      let contrast = self[keyPath: Self.place(of: role)]
+        .contrast(to: self[keyPath: Self.place(of: background)])
+      return contrast < Self.readable
+        ? Faint(role: role, background: background, contrast: contrast) : nil
+    }
+  }
+
+  /// The least contrast of text that is easy to read.
+  ///
+  /// https://www.w3.org/TR/WCAG22/#contrast-minimum
+  public static let readable = 4.5
+}
+
+extension Color {
+  /// Whether black stands out on it better than white.
+  fileprivate var isLight: Bool {
+    contrast(to: .rgb(0, 0, 0)) > contrast(to: .rgb(255, 255, 255))
+  }
+}
