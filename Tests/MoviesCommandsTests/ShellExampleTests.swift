@@ -4,12 +4,13 @@ import Testing
 
 @testable import MoviesCommands
 
-/// Runs the examples of every command's help and of the README in a shell, without a key: the
-/// bundled films answer.
+/// Runs the examples of every command's help and of the pages for users in a shell, without a key:
+/// the bundled films answer.
 ///
-/// Where jq is not installed, its part of an example passes everything on.
+/// Where jq is not installed, its part of an example passes everything on; fzf chooses what is
+/// first.
 @Suite(
-  "The examples in the help and in the README work as they are written", .serialized,
+  "The examples in the help and in the pages for users work as they are written", .serialized,
   .timeLimit(.minutes(5)))
 struct ShellExampleTests {
   private let folder: TemporaryFolder
@@ -69,7 +70,7 @@ struct ShellExampleTests {
       #expect(command.examples.isEmpty == isPlain, "\(command.commandName)")
     }
     #expect(ShellExample.ofHelp.count > 30)
-    #expect(ShellExample.ofReadme.count > 20)
+    #expect(ShellExample.ofPages.count > 60)
   }
 
   @Test(
@@ -176,6 +177,7 @@ struct ShellExampleTests {
     set -o pipefail
     movies-tui() { '\(program)' "$@"; }
     command -v jq > /dev/null || jq() { cat; }
+    fzf() { sed -n 1p; }
     \(command.contains("movies-tui library") ? library : "")
     \(command.contains("movies-tui library settle") ? openNames : "")
     \(command.contains(" imdb ") && !command.contains(" imdb import") ? data : "")
@@ -206,7 +208,7 @@ struct ShellExample: CustomTestStringConvertible, Sendable {
     return command.contains("127.0.0.1:8080") ? .asking : .printing
   }
 
-  static let all = ofHelp + ofReadme
+  static let all = ofHelp + ofPages
 
   /// The examples of the program and of its commands.
   static let ofHelp: [ShellExample] = {
@@ -217,12 +219,16 @@ struct ShellExample: CustomTestStringConvertible, Sendable {
     }
   }()
 
-  /// The command lines of the README, which a shell reads with their comments.
-  static let ofReadme: [ShellExample] = {
-    let file = URL(filePath: #filePath).appending(path: "../../../README.md").standardized
-    let readme = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-    return readme.split(separator: "\n")
-      .filter { $0.hasPrefix("    ") && $0.contains(/(movies-tui [^-]|movies-tui --)/) }
-      .map { ShellExample(command: String($0.dropFirst(4))) }
+  /// The command lines of the README and of the pages for users, which a shell reads with their
+  /// comments.
+  static let ofPages: [ShellExample] = {
+    let folder = GeneratedPage.root.appending(path: ".github/docs")
+    let pages = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let files = pages.filter { $0.hasSuffix(".md") }.sorted().map { folder.appending(path: $0) }
+    return (files + [GeneratedPage.root.appending(path: "README.md")]).flatMap { file in
+      ((try? String(contentsOf: file, encoding: .utf8)) ?? "").split(separator: "\n")
+        .filter { $0.hasPrefix("    ") && $0.contains(/(movies-tui [^-]|movies-tui --)/) }
+        .map { ShellExample(command: String($0.dropFirst(4))) }
+    }
   }()
 }
