@@ -42,7 +42,7 @@ INSTALLED := bin/movies-tui share/man/man1/movies-tui.1 \
 
 .DEFAULT_GOAL := help
 .PHONY: help deps test-deps bench-deps package-deps build run test weigh compile-times faults mutants quality goldens fuzz attack race soak lint format documentation manual \
-  install uninstall package package-test bench bench-imdb clean
+  install uninstall package release package-test pictures bench bench-imdb clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -131,6 +131,11 @@ mutants: test-deps ## make random small faults in what changed SINCE='…', and 
 quality: test-deps ## ask the search on this machine what people type, and print how often it knows
 	MOVIES_TUI_PRINT_QUALITY=1 $(SWIFT) test --filter SearchQualityTests
 
+pictures: test-deps ## renew the pictures of the README and of its pages
+	MOVIES_TUI_WRITE_GOLDENS=1 $(SWIFT) test --no-parallel --filter 'GoldenTests/pictures|TourTests'
+	@$(require_python)
+	@.ci/rooms-picture
+
 goldens: ## accept the current look of the screens, and what the shell prints, as the expected one
 	MOVIES_TUI_WRITE_GOLDENS=1 $(SWIFT) test --no-parallel --filter 'GoldenTests|StatisticsViewTests'
 
@@ -195,6 +200,7 @@ lint: ## check the formatting, the comments, and the script that makes small fau
 	$(SWIFT) format lint --strict --parallel --recursive $(SOURCES)
 	@$(require_python)
 	cd .ci && python3 -m unittest -q mutators_test
+	.ci/rooms-picture --check
 	.ci/wording
 
 format: ## format all sources
@@ -237,8 +243,17 @@ package: package-deps build manual ## make a Debian package, and check it with l
 	@.ci/package $(PACKAGE)/tree $(PACKAGE)
 	@lintian --fail-on error $(PACKAGE)/*.deb >&2
 
-package-test: package ## install the package in a new Debian, and run the program there
-	@.ci/try-package $(PACKAGE)/*.deb $(PACKAGE_DEBIAN) $(PACKAGE)
+DIST := .build/dist
+
+release: package ## make what a release has: the package, a tarball, their sums, its notes
+	@rm -rf $(DIST) && mkdir -p $(DIST)/tree
+	@$(MAKE) --no-print-directory -o build -o manual install PREFIX= DESTDIR=$(CURDIR)/$(DIST)/tree >&2
+	@cp $(PACKAGE)/*.deb $(DIST)
+	@.ci/release $(DIST)/tree $(DIST)
+	@rm -r $(DIST)/tree
+
+package-test: release ## install the package and the tarball in a new Debian, and run the program there
+	@.ci/try-package $(DIST)/*.deb $(PACKAGE_DEBIAN) $(PACKAGE) $(DIST)/*.tar.gz
 
 BENCHMARKS := Tests/Benchmarks/.build/release
 
