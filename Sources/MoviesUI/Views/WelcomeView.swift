@@ -43,10 +43,10 @@ struct WelcomeView {
     let searches = lines(of: wording.searches, width: width)
     let advice = wording.keyAdvice.map { [paragraph($0)] } ?? []
     let last = wording.dismissal.wrapped(toCells: width).map { StyledLine($0, theme.dim) }
+    let brief = paragraph(wording.briefPurpose)
     let choices = [
-      [purpose, examples] + advice, [purpose, searches] + advice, [purpose, examples],
-      [purpose, searches], [purpose],
-      [paragraph(wording.briefPurpose)],
+      [purpose, examples] + advice, [brief, examples] + advice, [purpose, examples],
+      [purpose, searches] + advice, [purpose, searches], [purpose], [brief],
     ]
     return choices.lazy.map { ($0 + [last]).joined(separator: [StyledLine()]).map(\.self) }
       .first { $0.count <= height } ?? last

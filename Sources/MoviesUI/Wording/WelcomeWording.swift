@@ -31,7 +31,7 @@ struct WelcomeWording {
       ("\(search) tt0133093", "an IMDb id, or the link"),
       (
         "\(keymap.name(of: .watchlist))  \(keymap.name(of: .seen))",
-        "on your watchlist, or seen: then this begins at home"
+        "watchlist, seen: then this begins at home"
       ),
       (keymap.name(of: .tonight), "something for tonight"),
       (going, "and a letter: your lists and pages"),
@@ -46,7 +46,7 @@ struct WelcomeWording {
   private var bringing: (keys: String, meaning: String) {
     let (imdb, bring) = (keymap.name(of: .imdb), keymap.name(of: .goToImport))
     return offersIMDb
-      ? ("\(imdb)  \(bring)", "all of IMDb on your disk; what you kept elsewhere")
+      ? ("\(imdb)  \(bring)", "all of IMDb on disk; what you kept elsewhere")
       : (bring, "what you kept elsewhere")
   }
 
