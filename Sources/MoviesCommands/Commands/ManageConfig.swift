@@ -12,7 +12,6 @@ struct ManageConfig: ProgramCommand {
         movies-tui config path
         movies-tui config show
         movies-tui config show --default > config.json
-        movies-tui config edit
         movies-tui config check
         movies-tui config schema
 
