@@ -17,7 +17,7 @@ struct ConfigCommandTests {
     if let text { try folder.write(text, to: "movies-tui/config.json") }
     return try await MoviesCommandsTests.run(
       ["config"] + arguments,
-      environment: ["XDG_CONFIG_HOME": folder.path, "HOME": folder.path, "EDITOR": "true"])
+      environment: ["XDG_CONFIG_HOME": folder.path, "HOME": folder.path, "EDITOR": "false"])
   }
 
   private var path: String { "\(folder.path)/movies-tui/config.json" }
@@ -59,7 +59,7 @@ struct ConfigCommandTests {
   func edit() async throws {
     let failed = try await run("edit")
     #expect(failed.exitCode == 64)
-    #expect(failed.messages.contains("The editor “true” failed. Set VISUAL or EDITOR"))
+    #expect(failed.messages.contains("The editor “false” failed. Set VISUAL or EDITOR"))
     let made = try Array(Data(contentsOf: URL(filePath: path)))
     #expect(try Settings(reading: made, path: path) == Settings())
     #expect(String(decoding: made, as: UTF8.self).contains("\"$schema\": \"config.schema.json\""))

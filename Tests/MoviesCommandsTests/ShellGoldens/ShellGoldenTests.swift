@@ -36,8 +36,9 @@ struct ShellGoldenTests {
     }
   }
 
-  /// The manual page is in ManualTests, the frames of recordings are in RecordingGoldenTests.
-  private static let heldElsewhere = ["generate-manual", "browse"]
+  /// The manual page is in ManualTests, the frames of recordings are in RecordingGoldenTests; the
+  /// settings and their schema are in files that ConfigCommandTests compares.
+  private static let heldElsewhere = ["generate-manual", "browse", "config"]
 
   @Test(
     "Every command has wrong usage in a transcript",

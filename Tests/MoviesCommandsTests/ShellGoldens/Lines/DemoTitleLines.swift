@@ -77,6 +77,13 @@ extension ShellTranscript {
       "help library add alien"
       "library frobnicate"
       "--config /none search moon"
+      "config path"
+      beginning(5, of: "config show")
+      "config check"
+      beginning(3, of: "config schema")
+      "config"
+      "config shwo"
+      "config check --default"
       beginning(2, of: "generate-manual")
       "generate-manual more"
       beginning(2, of: "--generate-completion-script bash")
