@@ -53,7 +53,7 @@ struct ManageConfig: ProgramCommand {
     return .success
   }
 
-  /// The file that is read; where there is none, the one that would be.
+  /// The path of the configuration file, whether it exists or not.
   private func file(in invocation: Invocation) throws(Failure) -> String {
     if let path = global.config ?? ConfigurationFile.found(in: invocation.directories) {
       return path

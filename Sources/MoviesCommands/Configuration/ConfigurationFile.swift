@@ -25,7 +25,7 @@ public struct ConfigurationFile: Equatable, Sendable {
     settings = try Settings(reading: try Self.bytes(of: path), path: path)
   }
 
-  /// The file that is read without an option; `nil` if there is none.
+  /// Finds the first `config.json` in the usual folders; `nil` if none has one.
   static func found(in directories: Directories) -> String? {
     let folders = [directories.config].compactMap(\.self) + directories.systemConfig
     return folders.map { $0 + "/config.json" }.first(where: FileManager.default.fileExists)

@@ -4,14 +4,14 @@ extension Settings {
   /// All settings with their values, as a configuration file has them.
   package var json: JSON { Setting.document(group: { .object($0) }, leaf: { $0.value(self) }) }
 
-  /// The same as the text of a file that names where its schema is.
+  /// Writes a configuration file with all settings and the place of its schema.
   func text(naming schema: String) -> String {
     guard case .object(let members) = json else { return "" }
     let named = JSON.object([(name: Self.schemaMember, value: .string(schema))] + members)
     return named.prettyText + "\n"
   }
 
-  /// The member of a file that names its schema to editors, and is no setting.
+  /// Names the schema to editors; the program itself ignores this member of a file.
   static let schemaMember = "$schema"
 
   /// The JSON schema of a configuration file.

@@ -21,7 +21,7 @@ struct ThemeFile {
   ///
   /// - Parameters:
   ///   - name: The name of its file.
-  ///   - folder: The folder of the configuration; `nil` if there is none.
+  ///   - folder: The configuration's folder; `nil` without a home directory.
   /// - Throws: A ``Failure`` that says what is wrong, and what to do.
   init(named name: String, below folder: String?) throws(Failure) {
     let places = ["json", "yaml", "yml"].compactMap { ending in
@@ -96,8 +96,8 @@ struct ThemeFile {
     /\s*(base0[0-9A-Fa-f])\s*:\s*["']?(#?[0-9A-Fa-f]{6})["']?.*/
   }
 
-  /// What the colours of base16 are for here: backgrounds and texts from the darkest to the
-  /// lightest, then the hues.
+  /// Maps the colours of base16 to roles: first backgrounds and texts, from dark to light, then
+  /// hues.
   private static let roles: [String: [Palette.Role]] = [
     "base00": [.background], "base01": [.restingSelection], "base02": [.selection],
     "base03": [.rule], "base04": [.dim], "base05": [.text], "base07": [.strong],

@@ -1,8 +1,8 @@
 /// A moving picture (SVG) of canvases that follow one another, for a page without a program.
 ///
 /// The text stays text. All frames stand side by side on a strip, and a style moves it from one
-/// frame to the next; a row that several frames have is written once. Where the viewer prefers
-/// reduced motion the last frame stands still. There is no script in it.
+/// frame to the next; a row that several frames have is written once. Viewers who
+/// prefer reduced motion see the last frame. It needs no script.
 public struct SVGAnimation {
   private let look: SVGLook
   private let size: TerminalSize
