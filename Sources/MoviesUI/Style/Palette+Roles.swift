@@ -65,10 +65,3 @@ extension Palette {
   /// https://www.w3.org/TR/WCAG22/#contrast-minimum
   public static let readable = 4.5
 }
-
-extension Color {
-  /// Whether black stands out on it better than white.
-  fileprivate var isLight: Bool {
-    contrast(to: .rgb(0, 0, 0)) > contrast(to: .rgb(255, 255, 255))
-  }
-}

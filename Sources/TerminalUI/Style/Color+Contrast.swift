@@ -9,6 +9,12 @@ extension Color {
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }
 
+  /// Whether dark text stands out on the colour better than light text.
+  public var isLight: Bool {
+    let (red, green, blue) = components
+    return 2126 * Int(red) + 7152 * Int(green) + 722 * Int(blue) > 128 * 10_000
+  }
+
   /// How light the colour is, from 0 to 1.
   ///
   /// https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
