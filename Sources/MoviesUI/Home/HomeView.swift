@@ -100,8 +100,11 @@ struct HomeView {
       let line =
         StyledLine("Longest on the watchlist: ", theme.dim)
         + StyledLine(kept.title.title, theme.strong)
-        + StyledLine(", since \(kept.sinceMonth)", theme.dim)
-      drawLine(line, first(.longestKept), props, at: rect, of: &sheet, &metrics)
+      let room = rect.width - Self.indent - Self.rightMargin - line.width
+      let since = kept.sinceForms.first { $0.cellWidth <= room } ?? ""
+      drawLine(
+        line + StyledLine(since, theme.dim), first(.longestKept), props, at: rect, of: &sheet,
+        &metrics)
     }
   }
 

@@ -76,7 +76,14 @@ extension HomeFacts.LastSeen {
 
 extension HomeFacts.LongestKept {
   /// The month in which it was put on the watchlist.
-  var sinceMonth: String { CalendarDate(secondsSince1970: since).monthAndYear }
+  var sinceMonth: String { day.monthAndYear }
+
+  /// The same behind its name, the longest form first.
+  var sinceForms: [String] {
+    ([day.monthAndYear] + day.forms(on: nil).dropFirst()).map { ", since \($0)" }
+  }
+
+  private var day: CalendarDate { CalendarDate(secondsSince1970: since) }
 }
 
 extension HomeProps {

@@ -1,3 +1,4 @@
+import Foundation
 import Keeping
 import MoviesUI
 import Redux
@@ -55,6 +56,18 @@ struct HomeKeyTests {
     #expect(
       try action(for: "Enter", at: kept) as? ScreenAction
         == .titleOpened(try Samples.id("tt0079944")))
+  }
+
+  @Test(
+    "A date gives way before the name beside it: it is shortened, and then left out",
+    arguments: [
+      (100, "Stalker"), (120, "Stalker, since Feb 2019"), (140, "Stalker, since February 2019"),
+    ])
+  func shortenedDate(columns: Int, words: String) throws {
+    let lines = try Samples.frame(of: shown(columns: columns, rows: 40)).canvas.lines
+    let line = try #require(lines.first { $0.contains("Longest on the watchlist") })
+    let end = try #require(line.firstRange(of: "watchlist: ")?.upperBound)
+    #expect(line[end...].trimmingCharacters(in: .whitespaces) == words)
   }
 
   @Test("The arrows go to what stands beside, at the same height")
