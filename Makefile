@@ -132,7 +132,8 @@ quality: test-deps ## ask the search on this machine what people type, and print
 	MOVIES_TUI_PRINT_QUALITY=1 $(SWIFT) test --filter SearchQualityTests
 
 pictures: test-deps ## renew the pictures of the README and of its pages
-	MOVIES_TUI_WRITE_GOLDENS=1 $(SWIFT) test --no-parallel --filter 'GoldenTests/pictures|TourTests'
+	MOVIES_TUI_WRITE_GOLDENS=1 $(SWIFT) test --no-parallel \
+	  --filter 'GoldenTests/pictures|PosterGoldenTests/readme|TourTests|GeneratedPageTests|ConfigCommandTests/schema'
 	@$(require_python)
 	@.ci/rooms-picture
 

@@ -95,7 +95,7 @@ struct ConfigCommandTests {
   @Test("The schema is the one in the repository, which the example names")
   func schema() async throws {
     let printed = try await run("schema").output
-    try GeneratedPage("config.schema.json").expect(printed)
+    try GeneratedPage("docs/config.schema.json").expect(printed)
     let example = try String(
       contentsOf: GeneratedPage.root.appending(path: "config.example.json"), encoding: .utf8)
     #expect(example == Settings().text(naming: ".github/docs/config.schema.json"))

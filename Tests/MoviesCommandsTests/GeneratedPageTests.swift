@@ -48,7 +48,7 @@ struct GeneratedPageTests {
         lines += ["", "### \(pane.face.name.capitalizedFirst)"] + table(entries)
       }
     }
-    try GeneratedPage("keys.md").expect(lines.joined(separator: "\n") + "\n")
+    try GeneratedPage("docs/keys.md").expect(lines.joined(separator: "\n") + "\n")
   }
 
   @Test("The settings are those that are read, with their defaults")
@@ -60,26 +60,8 @@ struct GeneratedPageTests {
         "| `\(setting.path)` | \(setting.summary) | \(values) | `\(setting.value(defaults).text)` |"
     }
     let table = ["| setting | what it does | values | default |", "|---|---|---|---|"] + rows
-    try GeneratedPage("configuration.md")
+    try GeneratedPage("docs/configuration.md")
       .expect("\n" + table.joined(separator: "\n") + "\n\n", between: "settings")
-  }
-}
-
-@MainActor
-@Suite("The moving picture of the README", .timeLimit(.minutes(5)))
-struct TourTests {
-  @Test("It is what this program makes of the recording, and no larger than a megabyte")
-  func tour() async throws {
-    let picture = FileManager.default.temporaryDirectory
-      .appending(path: "tour-\(UUID().uuidString).svg")
-    defer { try? FileManager.default.removeItem(at: picture) }
-    let recording = GeneratedPage.root.appending(path: "Tests/Recordings/tour.jsonl").path
-    let result = try await run("--replay", recording, "--animation", picture.path)
-    #expect(result.messages == "")
-    #expect(result.exitCode == 0)
-    let text = try String(contentsOf: picture, encoding: .utf8)
-    #expect(text.utf8.count <= 1_000_000)
-    try GeneratedPage("../tour.svg").expect(text)
   }
 }
 

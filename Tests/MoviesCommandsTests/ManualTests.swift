@@ -59,11 +59,12 @@ struct ManualTests {
     }
     let lines = try await lines()
     let variables = try #require(
-      try sections(of: "configuration.md").first { $0.hasPrefix("Variables") })
+      try sections(of: "docs/configuration.md").first { $0.hasPrefix("Variables") })
     for match in variables.matches(of: /`([A-Za-z_]+)`[^|\n]*(?=\|)/) where match.1.contains("_") {
       #expect(lines.contains(".It Ev \(match.1)"), "\(match.1)")
     }
-    let codes = try #require(try sections(of: "scripts.md").first { $0.hasPrefix("Exit codes") })
+    let codes = try #require(
+      try sections(of: "docs/scripts.md").first { $0.hasPrefix("Exit codes") })
     for match in codes.matches(of: /\n\| (\d+) \|/) {
       #expect(lines.contains(".It \"\\&\(match.1)\""), "\(match.1)")
     }

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// A file in `.github/docs`, or a part of one, that is made from the program.
+/// A file in `.github`, or a part of one, that is made from the program.
 ///
 /// With `MOVIES_TUI_WRITE_GOLDENS` set (`make pictures`) it is written instead of compared.
 struct GeneratedPage {
   let url: URL
 
-  init(_ name: String) { url = Self.root.appending(path: ".github/docs/\(name)") }
+  init(_ name: String) { url = Self.root.appending(path: ".github/\(name)") }
 
   /// The folder of the package.
   static let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
