@@ -47,7 +47,8 @@ struct Find: ProgramCommand {
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let text = expression.joined(separator: " ")
-    let query = TitleQuery(try TitleExpression(argument: text))
+    let sought = try SoughtExpression(text)
+    let query = sought.query
     let configuration = try configuration(in: invocation)
     let choice = try choice(configuration, in: invocation)
     let hasData = choice == .demo || configuration.settings.imdbData?.isTaken == true
@@ -55,7 +56,7 @@ struct Find: ProgramCommand {
     let (list, answers) = try await use(
       choice, configuration, in: invocation, needsCache: !hasData
     ) { catalogue, source in
-      let list = await catalogue.titles(matching: query, limit: limit)
+      let list = try await sought.titles(in: catalogue, limit: limit)
       return (list, await source.answers(aboutTitlesOf: list))
     }
     if let error = list.error {

@@ -5,6 +5,7 @@ import Titles
 /// A search as it is typed on a command line, and what may be wrong with it.
 struct TypedSearch {
   let query: TitleQuery
+  private let text: String
   /// What is wrong with the words if they are not those of a title.
   private let doubt: SearchLineMistake?
 
@@ -13,14 +14,20 @@ struct TypedSearch {
   /// - Throws: A ``Failure`` that says what is wrong, and where, if that is certain.
   init(arguments words: [String], kind: TitleKind? = nil, years: Years? = nil) throws(Failure) {
     query = TitleQuery(arguments: words, kind: kind, years: years)
-    doubt = TypedText(words.joined(separator: " ")).mistake
+    text = words.joined(separator: " ")
+    doubt = TypedText(text).mistake
     if let doubt, doubt.weight != .doubtful { throw Failure(doubt.mistake) }
   }
 
-  /// Refuses words that look like a misspelt field, unless they are those of titles.
+  /// Refuses words that look like a misspelt field or have an operator of another language, unless
+  /// they are those of titles.
   func expectHits(_ list: TitleList) throws(Failure) {
-    guard let doubt, doubt.isMisspeltField, list.titles.isEmpty || list.isCorrected else { return }
-    throw Failure(doubt.mistake)
+    guard let doubt else { return }
+    let isRefused =
+      doubt.isForeignOperator
+      ? !list.titles.contains { $0.isCalled(as: text) }
+      : doubt.isMisspeltField && (list.titles.isEmpty || list.isCorrected)
+    if isRefused { throw Failure(doubt.mistake) }
   }
 
   /// Why nothing is found; of words that look like a field, what is wrong with them as such, too.

@@ -12,6 +12,7 @@ extension AppState {
       case .final: true
       case .unfinished: search.isAtRest
       case .doubtful where mistake.isMisspeltField: search.isAtRest && !hasHitsAsTyped
+      case .doubtful where mistake.isForeignOperator: search.isAtRest && !hasTitleAsTyped
       case .doubtful: search.isAtRest && hasFoundNothing
       }
     return isTold ? mistake.mistake : nil
@@ -22,6 +23,14 @@ extension AppState {
     guard list.answered == search.query, !list.isStale, list.results.count > 0 else { return false }
     if case .spelling = list.fallback { return false }
     return true
+  }
+
+  /// Whether a title is called as it was typed, signs included, or it is not known yet.
+  private var hasTitleAsTyped: Bool {
+    guard list.answered == search.query, !list.isStale else { return true }
+    return list.results.pages[1, default: []].contains {
+      titles.summary(of: $0)?.isCalled(as: search.field.text) == true
+    }
   }
 
   /// Whether nobody knows a title that matches, not even by similar words.

@@ -31,6 +31,8 @@ extension ExpressionMistake.Kind {
     case .missingClosingParenthesis: "this parenthesis is not closed."
     case .unexpectedClosingParenthesis: "this parenthesis was never opened."
     case .emptyParentheses: "there is nothing between these parentheses."
+    case .foreignOperator(let sign, let cure):
+      "\(sign.asTyped) is not an operator here. Write \(cure.asTyped)."
     case .missingOperand(.not):
       "“not” needs a condition after it. Put it in quotes to search for the word."
     case .missingOperand(let word):
@@ -51,6 +53,7 @@ extension ExpressionMistake.Kind {
     case .unknownValue(let value, let field, nil, _): "\(field.refusal(of: value))."
     case .missingValue(let field), .numberExpected(let field), .notComparable(let field):
       "try \(field.condition)."
+    case .foreignOperator(_, let cure): "write \(cure.asTyped)."
     case .missingOperand(.not): "“not” needs a condition."
     case .missingOperand(let word): "“\(word.rawValue)” needs two sides."
     case .outOfRange(let field, let limits):

@@ -37,6 +37,7 @@ struct ExpressionLexer {
       position += 1
       return first == "(" ? .opening : .closing
     }
+    if let foreign = foreignOperator() { return .foreign(foreign) }
     return first.isQuote ? phrase() : condition() ?? word()
   }
 
@@ -61,6 +62,52 @@ struct ExpressionLexer {
     position = sign.upperBound
     return .condition(
       FieldCondition(field: field, comparison: comparison, sign: sign, value: value()))
+  }
+
+  /// The operator of another language that begins here, with what it is about.
+  private mutating func foreignOperator() -> ForeignOperator? {
+    let start = position
+    for (sign, cure) in ForeignOperator.combinations where isNext(sign) {
+      position += sign.unicodeScalars.count
+      return ForeignOperator(sign: sign, cure: cure, place: start..<position)
+    }
+    let nameEnd = end(of: start, while: \.isLetter)
+    position = end(of: nameEnd, while: \.isBlank)
+    let name = text(start..<nameEnd)
+    guard let sign = ForeignOperator.inequalities.first(where: isNext),
+      ExpressionField(named: name) != nil
+    else {
+      position = start
+      return prefixOperator()
+    }
+    let place = position..<position + sign.unicodeScalars.count
+    position = place.upperBound
+    let value = value().map { text($0.range) } ?? "…"
+    return ForeignOperator(
+      sign: sign, cure: "not \(name):\(value)", place: place, isAtCondition: true)
+  }
+
+  /// A sign before a word, as in `-rocky` and `!rocky`, which mean all but it, and `^rocky`.
+  private mutating func prefixOperator() -> ForeignOperator? {
+    let start = position
+    guard let begins = ForeignOperator.prefixes[scalars[start]], start + 1 < scalars.count,
+      start == 0 || scalars[start - 1].endsWord || scalars[start - 1].isSign,
+      scalars[start + 1].beginsOperand
+    else { return nil }
+    position += 1
+    let operand = position
+    let isAtCondition = isOfItsOwn(operand..<end(of: operand) { !$0.endsWord })
+    if scalars[operand].endsWord == false { position = end(of: operand) { !$0.endsWord } }
+    let rest = position > operand ? text(operand..<position) : "…"
+    let cure = begins ? "title:\(rest)" : "not \(rest)"
+    return ForeignOperator(
+      sign: text(start..<operand), cure: cure, place: start..<operand,
+      isAtCondition: isAtCondition)
+  }
+
+  /// Whether these characters come next.
+  private func isNext(_ sign: String) -> Bool {
+    scalars[position...].starts(with: sign.unicodeScalars)
   }
 
   /// The value behind a sign, perhaps after blanks; `nil` if something else stands there.
@@ -148,6 +195,17 @@ extension ExpressionOperator {
   }
 }
 
+extension ForeignOperator {
+  /// Operators between conditions, and what says the same here.
+  fileprivate static let combinations = [("&&", "and"), ("||", "or")]
+
+  /// Signs behind the name of a field.
+  fileprivate static let inequalities = ["!=", "≠"]
+
+  /// Signs before a word, and whether titles begin with the word then, or must not have it.
+  fileprivate static let prefixes: [Unicode.Scalar: Bool] = ["-": false, "!": false, "^": true]
+}
+
 extension Unicode.Scalar {
   var isBlank: Bool { properties.isWhitespace }
   var isParenthesis: Bool { self == "(" || self == ")" }
@@ -157,6 +215,10 @@ extension Unicode.Scalar {
 
   fileprivate var isSign: Bool { ":=<>≤≥".unicodeScalars.contains(self) }
   fileprivate var isLetter: Bool { properties.isAlphabetic }
+  /// Whether a word, a phrase or parentheses may begin with it.
+  fileprivate var beginsOperand: Bool {
+    isLetter || properties.numericType != nil || isQuote || self == "("
+  }
   /// Whether no value begins with it.
   fileprivate var endsName: Bool { isBlank || isParenthesis }
 }

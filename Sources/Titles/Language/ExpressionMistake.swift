@@ -32,6 +32,8 @@ public struct ExpressionMistake: Error, Hashable, Sendable, Codable {
     case missingClosingParenthesis
     case unexpectedClosingParenthesis
     case emptyParentheses
+    /// The operator is one of other languages; the cure says the same in this one.
+    case foreignOperator(String, cure: String)
     /// A condition is missing before or behind the operator.
     case missingOperand(of: ExpressionOperator)
     /// Parentheses and `not` are nested more deeply than this.

@@ -118,6 +118,8 @@ struct ExpressionParser {
     case .condition(let condition):
       return try value(condition.condition, of: condition, at: token)
         .map { condition throws(Flaw) in try leaf(condition, at: token) }
+    case .foreign(let foreign):
+      throw Flaw(.foreignOperator(foreign.sign, cure: foreign.cure), at: foreign.place)
     case .closing: return nil
     }
   }
@@ -225,7 +227,7 @@ extension ExpressionToken {
   fileprivate var isOperand: Bool {
     switch kind {
     case .closing, .combination(.and), .combination(.or): false
-    case .opening, .combination(.not), .word, .phrase, .condition: true
+    case .opening, .combination(.not), .word, .phrase, .condition, .foreign: true
     }
   }
 }

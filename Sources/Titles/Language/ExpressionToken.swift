@@ -11,7 +11,20 @@ struct ExpressionToken: Hashable {
     case word(String, isInPlaceOfField: Bool)
     case phrase(QuotedText)
     case condition(FieldCondition)
+    case foreign(ForeignOperator)
   }
+}
+
+/// An operator of other query languages.
+struct ForeignOperator: Hashable {
+  /// The operator as it is typed, such as `&&` and `-`.
+  var sign: String
+  /// The words that say the same here, such as `and` and `not rocky`.
+  var cure: String
+  /// Where the sign is.
+  var place: Range<Int>
+  /// Whether it stands at a condition on a field: no title is called so.
+  var isAtCondition = false
 }
 
 /// A text in quotes.

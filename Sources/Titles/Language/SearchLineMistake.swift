@@ -22,7 +22,7 @@ public struct SearchLineMistake: Hashable, Sendable, Codable {
   init?(in text: String, _ tokens: [ExpressionToken], _ reading: SearchLineReading) {
     switch reading {
     case .title: return nil
-    case .words: guard tokens.contains(where: \.isUnknownField) else { return nil }
+    case .words: guard tokens.contains(where: \.isDoubtful) else { return nil }
     case .mistake, .expression: break
     }
     do throws(ExpressionMistake) {
@@ -39,6 +39,11 @@ public struct SearchLineMistake: Hashable, Sendable, Codable {
       }
   }
 
+  /// Whether the text has an operator of another language: words that no title begins with.
+  public var isForeignOperator: Bool {
+    if case .foreignOperator = mistake.kind { true } else { false }
+  }
+
   /// Whether the text looks like a field that is misspelt, not like the words of a title.
   public var isMisspeltField: Bool {
     guard case .unknownField(_, suggestion: .some) = mistake.kind else { return false }
@@ -47,8 +52,13 @@ public struct SearchLineMistake: Hashable, Sendable, Codable {
 }
 
 extension ExpressionToken {
-  /// Whether it is a word that stands where the name of a field would be.
-  fileprivate var isUnknownField: Bool {
-    if case .word(_, isInPlaceOfField: true) = kind { true } else { false }
+  /// Whether it is a word that stands where the name of a field would be, or an operator of another
+  /// language.
+  fileprivate var isDoubtful: Bool {
+    switch kind {
+    case .word(_, let isInPlaceOfField): isInPlaceOfField
+    case .foreign: true
+    case .opening, .closing, .combination, .phrase, .condition: false
+    }
   }
 }

@@ -63,12 +63,17 @@ extension ExpressionToken {
   fileprivate var isWord: Bool {
     switch kind {
     case .word, .phrase: true
-    case .opening, .closing, .combination, .condition: false
+    case .opening, .closing, .combination, .condition, .foreign: false
     }
   }
 
+  /// Whether no words of a title are like it: it makes an expression of a text.
   fileprivate var isCondition: Bool {
-    if case .condition = kind { true } else { false }
+    switch kind {
+    case .condition: true
+    case .foreign(let foreign): foreign.isAtCondition
+    case .opening, .closing, .combination, .word, .phrase: false
+    }
   }
 }
 

@@ -28,6 +28,16 @@ public struct TitleSummary: Hashable, Sendable, Codable, Identifiable {
 }
 
 extension TitleSummary {
+  /// Whether its name begins as a text stands, signs included, whatever the case.
+  public func isCalled(as text: String) -> Bool {
+    title.lowercased().hasPrefix(text.withSingleBlanks.lowercased())
+  }
+
+  /// Whether its name begins with the words of a text.
+  public func begins(withWordsOf text: String) -> Bool {
+    title.comparisonKey.hasPrefix(text.comparisonKey)
+  }
+
   /// Its name, or its id.
   public var title: String {
     get { name ?? id.rawValue }

@@ -41,6 +41,38 @@ struct SearchLineMistakeTests {
     #expect(TypedText(text).mistake?.isMisspeltField == false)
   }
 
+  @Test(
+    "Operators of other languages are named with their column and what says the same here",
+    arguments: [
+      ("title!=x", 6, "!=", "not title:x", .final), ("title ≠ x", 7, "≠", "not title:x", .final),
+      ("genre:noir && year:1950", 12, "&&", "and", .final),
+      ("rocky || creed", 7, "||", "or", .doubtful), ("rocky && creed", 7, "&&", "and", .doubtful),
+      ("!title:x", 1, "!", "not title:x", .final), ("-title:x", 1, "-", "not title:x", .final),
+      ("-rocky", 1, "-", "not rocky", .doubtful), ("!rocky", 1, "!", "not rocky", .doubtful),
+      ("^rocky", 1, "^", "title:rocky", .doubtful),
+      ("boxing -rocky", 8, "-", "not rocky", .doubtful),
+      ("genre:drama -rocky", 13, "-", "not rocky", .final),
+    ] as [(String, Int, String, String, SearchLineMistake.Weight)])
+  func foreignOperators(
+    text: String, column: Int, sign: String, cure: String, weight: SearchLineMistake.Weight
+  ) throws {
+    let found = try #require(TypedText(text).mistake)
+    #expect(found.mistake.column == column)
+    #expect(found.mistake.kind == .foreignOperator(sign, cure: cure))
+    #expect(found.weight == weight && found.isForeignOperator)
+    #expect(throws: found.mistake) { try TitleExpression(parsing: text) }
+  }
+
+  @Test(
+    "A sign that no operator is stays one of the words",
+    arguments: [
+      "mother!", "WALL-E", "spider-man", "Tora! Tora! Tora!", "star wars - a new hope", "M*A*S*H",
+      "Tom & Jerry", "Face/Off", "year:-1980", "sort:-year",
+    ])
+  func ownSigns(text: String) {
+    #expect(TypedText(text).mistake == nil)
+  }
+
   @Test("More words than an expression may have are too many for a search, too")
   func tooLong() throws {
     func words(_ count: Int) -> String {
