@@ -23,8 +23,10 @@ enum CacheSchema {
     migrator.registerMigration("5", migrate: TitleTables.countTitles)
     migrator.registerMigration("6", migrate: TitleTables.keepOrigins)
     migrator.registerMigration("7", migrate: TitleTables.keepForms)
-    // Genres have other names than before.
-    migrator.registerMigration("8", migrate: TitleTables.renew)
+    // Genres have other names than before: the ninth makes the index again for them, too.
+    migrator.registerMigration("8") { _ in }
+    // Names without blanks are found by each two signs, and misspelt words by trigrams.
+    migrator.registerMigration("9", migrate: TitleTables.renew)
     return migrator
   }()
 

@@ -70,8 +70,9 @@ public final class IMDbIndex: TitleIndex {
     try await read { database, status in
       guard status.level.base == .titles else { return [] }
       let tables = IMDbSearchTables(status, .titles, in: database)
-      return try IMDbVocabulary(columns: tables.columns, database: database)
-        .corrections(of: word, isUnfinished: isUnfinished, limit: limit)
+      return try TrigramVocabulary(
+        columns: tables.columns, titlesOfWord: "titles", places: 1...Int64.max, database: database
+      ).corrections(of: word, isUnfinished: isUnfinished, limit: limit)
     } ?? []
   }
 

@@ -2,25 +2,24 @@ import GRDB
 
 extension IMDbTables {
   /// Makes the tables of the words that may have been meant by a misspelt one, the most frequent
-  /// first, and of their trigrams: see ``IMDbVocabulary``.
+  /// first, and of their trigrams: see ``TrigramVocabulary``.
   ///
   /// - Parameters:
-  ///   - names: Names of well-known titles as single words, in which nobody need find a space.
+  ///   - names: The words of well-known titles, and their names as single words, in which nobody
+  ///     need find a space.
   ///   - level: What is kept.
   ///   - database: The database, which has all words of titles.
   /// - Throws: A `DatabaseError`.
   static func makeVocabulary(
     addingNames names: [String], for level: IMDbLevel, in database: Database
   ) throws {
+    try TrigramVocabulary.makeTrigrams(in: database)
     let columns = wordColumns(of: level).filter { $0 == .title || $0.isAboutPeople }
     try database.execute(
       sql: """
         CREATE TABLE word (
           rank INTEGER PRIMARY KEY, word TEXT NOT NULL, titles INTEGER NOT NULL
         ) STRICT;
-        CREATE VIRTUAL TABLE word_trigrams USING fts5 (
-          word, content='', columnsize=0, detail=none, tokenize='trigram'
-        );
         CREATE VIRTUAL TABLE temp.title_word USING fts5vocab (main, title_words, col);
         CREATE TEMP TABLE counted (word TEXT PRIMARY KEY, titles INTEGER NOT NULL) WITHOUT ROWID;
         INSERT INTO temp.counted
@@ -39,17 +38,14 @@ extension IMDbTables {
           SELECT word, titles FROM temp.counted ORDER BY titles DESC, word;
         CREATE INDEX word_by_word ON word (word);
         INSERT INTO word_trigrams (rowid, word)
-          SELECT rank, '\(startOfWord)' || word || '\(endOfWord)' FROM word;
+          SELECT rank, '\(TrigramVocabulary.startOfWord)' || word || '\(TrigramVocabulary.endOfWord)'
+          FROM word;
         INSERT INTO word_trigrams (word_trigrams) VALUES ('optimize');
         DROP TABLE temp.counted;
         DROP TABLE temp.title_word;
         """)
   }
 
-  /// Stands before each word, so that its first two letters are among its trigrams.
-  static let startOfWord = "<"
-  /// Stands behind each word, so that its last two letters are among its trigrams.
-  static let endOfWord = ">"
-  /// A word in fewer names is more often a mistake than meant.
+  /// A word in fewer names is more often a mistake than meant, unless a well-known title has it.
   private static let fewestTitlesOfWord = 2
 }

@@ -1,6 +1,5 @@
 import GRDB
 import Search
-import Synchronization
 public import Titles
 
 /// The titles that a source has told of, as far as they are kept.
@@ -10,7 +9,6 @@ public import Titles
 public final class CachedTitleIndex: TitleIndex {
   private let database: CacheDatabase
   private let scope: String
-  private let knownVocabulary = Mutex<KnownVocabulary?>(nil)
 
   /// Opens nothing yet.
   ///
@@ -57,38 +55,11 @@ public final class CachedTitleIndex: TitleIndex {
   public func corrections(
     of word: String, isUnfinished: Bool, limit: Int
   ) async throws(CatalogueError) -> [WordCorrection] {
-    try await vocabulary().corrections(of: word, isUnfinished: isUnfinished, limit: limit)
-  }
-
-  /// The words are read when they are first needed, and again once more than one in fifty titles
-  /// has come or gone since.
-  private func vocabulary() async throws(CatalogueError) -> Vocabulary {
-    let extent = try await extent
-    if let known = knownVocabulary.withLock(\.self), known.extent.isNear(extent) {
-      return known.vocabulary
+    try await read { [scope] database in
+      guard let places = try TitleRows.places(of: scope, in: database) else { return [] }
+      return try LearnedWords.vocabulary(at: places, in: database)
+        .corrections(of: word, isUnfinished: isUnfinished, limit: limit)
     }
-    let vocabulary = try await readVocabulary()
-    knownVocabulary.withLock { $0 = KnownVocabulary(vocabulary: vocabulary, extent: extent) }
-    return vocabulary
-  }
-
-  private struct KnownVocabulary {
-    var vocabulary: Vocabulary
-    /// How large the index was then.
-    var extent: IndexExtent
-  }
-
-  private func readVocabulary() async throws(CatalogueError) -> Vocabulary {
-    var reading = VocabularyReading()
-    while !reading.isAtEnd {
-      reading = try await read { [scope, reading] database in
-        guard let places = try TitleRows.places(of: scope, in: database) else {
-          return reading.ended
-        }
-        return try reading.continued(at: places, in: database)
-      }
-    }
-    return reading.vocabulary
   }
 
   /// Reads until the task is cancelled.
@@ -97,12 +68,5 @@ public final class CachedTitleIndex: TitleIndex {
   ) async throws(CatalogueError) -> Value {
     if let value = await database.readUntilCancelled(body) { return value }
     throw Task.isCancelled ? .cancelled : .unsearchable
-  }
-}
-
-extension IndexExtent {
-  /// Whether at most one title in fifty has come or gone in between.
-  fileprivate func isNear(_ other: IndexExtent) -> Bool {
-    max(abs(other.count - count), abs(other.revision - revision)) <= count / 50
   }
 }

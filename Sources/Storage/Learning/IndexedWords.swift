@@ -39,6 +39,7 @@ struct IndexedWords: Equatable {
     for table in Self.tables {
       try database.execute(cached: table.insertion, [place.number] + values(of: table.columns))
     }
+    try LearnedWords.add(namedWords, in: database)
   }
 
   /// Removes the words, which must be the ones that were inserted.
@@ -46,6 +47,14 @@ struct IndexedWords: Equatable {
     for table in Self.tables {
       try database.execute(cached: table.removal, [place.number] + values(of: table.columns))
     }
+  }
+
+  /// The words by which a misspelt one may be meant.
+  private var namedWords: Set<Substring> {
+    let fields: [TextField] = [.name, .director, .writer, .actor, .genre]
+    let words = (fields.map(Column.field) + [.key, .otherWords])
+      .flatMap { texts[$0, default: ""].split(separator: " ") }
+    return Set(words.filter { $0.first?.isLetter == true || $0.first?.isNumber == true })
   }
 
   private func values(of columns: [Column]) -> StatementArguments {

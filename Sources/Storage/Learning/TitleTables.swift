@@ -77,10 +77,13 @@ enum TitleTables {
   /// The words of a title are removed by naming them. So when names are folded in another way than
   /// before, a further migration must do this first.
   static func rebuild(in database: Database) throws {
-    for table in ["title_words", "name_words"] { try empty(table, in: database) }
+    for table in ["title_words", "name_words", "word_trigrams"] { try empty(table, in: database) }
     try database.execute(
       sql: """
+        DROP TABLE IF EXISTS word_trigrams;
         DROP TABLE IF EXISTS word_place;
+        DROP TABLE IF EXISTS word_count;
+        DROP TABLE IF EXISTS word;
         DROP TABLE IF EXISTS name_words;
         DROP TABLE IF EXISTS title_words;
         DROP TABLE IF EXISTS unlearned;
@@ -110,6 +113,8 @@ enum TitleTables {
       sql: """
         INSERT INTO name_words (name_words) VALUES ('delete-all');
         INSERT INTO title_words (title_words) VALUES ('delete-all');
+        INSERT INTO word_trigrams (word_trigrams) VALUES ('delete-all');
+        DELETE FROM word;
         DELETE FROM unlearned;
         DELETE FROM title_fact;
         DELETE FROM title;
@@ -143,6 +148,7 @@ enum TitleTables {
     try countTitles(in: database)
     try keepOrigins(in: database)
     try keepForms(in: database)
+    try LearnedWords.makeTables(in: database)
   }
 
   /// Steps of merging the parts of the index.

@@ -12,12 +12,14 @@ extension Database {
       sql: """
         INSERT INTO title_words (title_words) VALUES ('integrity-check');
         INSERT INTO name_words (name_words) VALUES ('integrity-check');
+        INSERT INTO word_trigrams (word_trigrams) VALUES ('integrity-check');
         CREATE VIRTUAL TABLE temp.name_place USING fts5vocab (main, name_words, instance);
+        CREATE VIRTUAL TABLE temp.word_place USING fts5vocab (main, title_words, instance);
         """)
     let titles = try Int64.fetchSet(self, sql: "SELECT place FROM title")
     let others = ["place FROM title_fact", "doc FROM word_place", "doc FROM name_place"]
     let isAgreed = try others.allSatisfy { try Int64.fetchSet(self, sql: "SELECT \($0)") == titles }
-    try execute(sql: "DROP TABLE temp.name_place")
+    try execute(sql: "DROP TABLE temp.name_place; DROP TABLE temp.word_place")
     return isAgreed ? titles.count : nil
   }
 }

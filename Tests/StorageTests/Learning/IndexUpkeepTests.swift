@@ -18,7 +18,8 @@ struct IndexUpkeepTests {
   private func makeFirstVersion() async throws {
     try await cache.change(
       """
-      DROP TABLE word_place; DROP TABLE name_words; DROP TABLE title_words; DROP TABLE unlearned;
+      DROP TABLE word_count; DROP TABLE word_trigrams; DROP TABLE word; DROP TABLE name_words;
+      DROP TABLE title_words; DROP TABLE unlearned;
       DROP TABLE title_fact; DROP TABLE title; DROP TABLE scope;
       DELETE FROM grdb_migrations WHERE identifier <> '1';
       """)
@@ -174,7 +175,7 @@ struct IndexUpkeepTests {
       "UPDATE title_words_data SET block = zeroblob(20)", "DELETE FROM title_words_data",
       "UPDATE name_words_data SET block = x'a5a5a5a5a5a5a5a5a5a5' WHERE id > 10",
       "DROP TABLE title", "DROP TABLE title_words; DROP TABLE name_words",
-      "DROP TABLE word_place; DROP TABLE unlearned; DROP TABLE scope; DROP TABLE title_fact",
+      "DROP TABLE word_count; DROP TABLE word; DROP TABLE unlearned; DROP TABLE scope; DROP TABLE title_fact",
     ])
   func damaged(statements: String) async throws {
     try await cache.fill(100)
@@ -206,7 +207,7 @@ struct IndexUpkeepTests {
       UPDATE title_fact SET genres = 'Commedia';
       INSERT INTO title_words (title_words) VALUES ('delete-all');
       INSERT INTO title_words (rowid, genre) SELECT place, 'commedia' FROM title;
-      DELETE FROM grdb_migrations WHERE identifier = '8';
+      DELETE FROM grdb_migrations WHERE identifier IN ('8', '9');
       """)
 
     let learned = IndexedShelf(cache.database)

@@ -2,13 +2,19 @@ import GRDB
 import Search
 import Titles
 
-/// The words of `imdb.sqlite`, to find those that were meant by misspelt ones.
+/// The words of an index in a database, to find those that were meant by misspelt ones: a table
+/// `word` of their ranks, and a table `word_trigrams` of their trigrams.
 ///
 /// There are too many to be kept in memory: those that are looked at share letters with the typed
 /// one. A word of up to five letters is looked for with each letter that may be wrong, and a longer
 /// one by its trigrams, since most of them are still there.
-struct IMDbVocabulary {
+struct TrigramVocabulary {
   let columns: WordColumns
+  /// The number of titles that have a word, as SQL about a row of `word`; `NULL` for a word that
+  /// none has any more.
+  let titlesOfWord: SQL
+  /// The places of the titles whose words are known.
+  let places: ClosedRange<Int64>
   let database: Database
 
   /// From so many bytes on, most trigrams of a word outlast a mistake.
@@ -33,7 +39,8 @@ struct IMDbVocabulary {
     let names =
       isUnfinished ? WordColumns.ofNames : WordColumns.ofNames.filter { $0 != WordColumns.key }
     let people: [TextField] = [.director, .writer, .actor]
-    let columns = names + people.filter(columns.has).map(\.rawValue)
+    let genre = columns.wordsOfGenres == nil ? [TextField.genre.rawValue] : []
+    let columns = names + people.filter(columns.has).map(\.rawValue) + genre
     var expressions = [
       isUnfinished
         ? MatchExpression.beginning(word, in: columns) : MatchExpression.word(word, in: columns)
@@ -42,15 +49,40 @@ struct IMDbVocabulary {
       expressions.append(.word(word + self.columns.endOfKey, in: [WordColumns.key]))
     }
     let statement = try database.cachedStatement(
-      sql: "SELECT EXISTS (SELECT * FROM title_words WHERE title_words MATCH ?)")
+      sql: """
+        SELECT EXISTS
+          (SELECT * FROM title_words WHERE title_words MATCH ? AND rowid BETWEEN ? AND ?)
+        """)
     return try Bool.fetchOne(
-      statement, arguments: [MatchExpression.any(expressions)?.text]) ?? false
+      statement,
+      arguments: [
+        MatchExpression.any(expressions)?.text, places.lowerBound, places.upperBound,
+      ]) ?? false
   }
+}
+
+// MARK: - The tables
+
+extension TrigramVocabulary {
+  /// Makes the table of the trigrams.
+  static func makeTrigrams(in database: Database) throws {
+    try database.execute(
+      sql: """
+        CREATE VIRTUAL TABLE word_trigrams USING fts5 (
+          word, content='', columnsize=0, detail=none, tokenize='trigram'
+        );
+        """)
+  }
+
+  /// Stands before each word, so that its first two letters are among its trigrams.
+  static let startOfWord = "<"
+  /// Stands behind each word, so that its last two letters are among its trigrams.
+  static let endOfWord = ">"
 }
 
 // MARK: - Short words
 
-extension IMDbVocabulary {
+extension TrigramVocabulary {
   /// The words to which one mistake leads, and those that begin with two swapped letters.
   private func neighbours(
     of word: String, isUnfinished: Bool
@@ -58,26 +90,27 @@ extension IMDbVocabulary {
     guard Spelling.mostMistakes(in: word.utf8.count) != nil else { return [] }
     let variants = Array(word).variants
     guard let list = KeptJSON.text(of: variants) else { return [] }
-    let statement = try database.cachedStatement(
-      sql: "SELECT word, titles FROM word WHERE word IN (SELECT value FROM json_each(?))")
-    var words = try Self.words(Row.fetchCursor(statement, arguments: [list]))
+    var words = try words(where: "word IN (SELECT value FROM json_each(\(list)))")
     guard isUnfinished else { return words }
-    let beginning = try database.cachedStatement(
-      sql: """
-        SELECT word, titles FROM word WHERE word >= ? AND word < ? ORDER BY titles DESC LIMIT 50
-        """)
     for swapped in Array(word).swapped {
-      words += try Self.words(
-        Row.fetchCursor(beginning, arguments: [swapped, swapped + "\u{10FFFF}"]))
+      words += try self.words(
+        where: """
+          word >= \(swapped) AND word < \(swapped + "\u{10FFFF}")
+          ORDER BY \(titlesOfWord) DESC LIMIT 50
+          """)
     }
     return words
   }
 
-  private static func words(_ rows: RowCursor) throws -> [(word: String, count: Int)] {
+  /// The words that fulfil a condition, and how many titles have each.
+  private func words(where condition: SQL) throws -> [(word: String, count: Int)] {
+    let rows = try SQLRequest<Row>(
+      literal: "SELECT word, \(titlesOfWord) FROM word WHERE \(condition)", cached: true
+    ).fetchCursor(database)
     var words: [(word: String, count: Int)] = []
     while let row = try rows.next() {
-      guard let word: String = row.value(0) else { continue }
-      words.append((word, row.value(1) ?? 1))
+      guard let word: String = row.value(0), let count: Int = row.value(1) else { continue }
+      words.append((word, count))
     }
     return words
   }
@@ -85,10 +118,10 @@ extension IMDbVocabulary {
 
 // MARK: - Long words
 
-extension IMDbVocabulary {
+extension TrigramVocabulary {
   /// The words that share the most trigrams with a word.
   private func sharers(of word: String) throws -> [(word: String, count: Int)] {
-    let trigrams = Array(IMDbTables.startOfWord + word + IMDbTables.endOfWord).trigrams
+    let trigrams = Array(Self.startOfWord + word + Self.endOfWord).trigrams
     let fewest = fewestShared(of: trigrams.count, in: word)
     let last = try Int.fetchOne(
       database.cachedStatement(sql: "SELECT max(rank) FROM word"))
@@ -107,10 +140,8 @@ extension IMDbVocabulary {
       ranks = Array(
         ranks.sorted { (shared[$1], $0) < (shared[$0], $1) }.prefix(Self.mostCandidates))
     }
-    let words = try database.cachedStatement(
-      sql: "SELECT word, titles FROM word WHERE rank IN (SELECT value FROM json_each(?))")
     let list = "[\(ranks.lazy.map(String.init).joined(separator: ","))]"
-    return try Self.words(Row.fetchCursor(words, arguments: [list]))
+    return try words(where: "rank IN (SELECT value FROM json_each(\(list)))")
   }
 
   /// How many of a word's trigrams another one has at least that may be meant: a mistake changes up
