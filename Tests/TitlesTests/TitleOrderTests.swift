@@ -51,6 +51,19 @@ struct TitleOrderTests {
         == ["Alien", "A Bug's Life", "An Education", "élan", "The", "The Zodiac"])
   }
 
+  @Test("An article is a word of its own, with a blank behind it")
+  func articles() throws {
+    let samples = try [
+      "A.I. Artificial Intelligence", "A-X-L", "A+", "A&E", "A Z", "An", "The 400 Blows",
+      "\"The Office\"", "Them", "\u{201C}A\u{201D} Bb",
+    ].map { try sample($0) }
+    #expect(
+      names(samples, by: .title) == [
+        "The 400 Blows", "A+", "A&E", "\u{201C}A\u{201D} Bb", "A.I. Artificial Intelligence",
+        "A-X-L", "An", "\"The Office\"", "Them", "A Z",
+      ])
+  }
+
   @Test("Episodes go by their series, and there by their place")
   func episodes() throws {
     func episode(_ name: String, _ season: Int?, _ number: Int?) throws -> Sample {

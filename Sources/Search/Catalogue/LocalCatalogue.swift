@@ -4,7 +4,7 @@ public import Titles
 ///
 /// An answer is complete if the index has everything that its source has, and else partial.
 public struct LocalCatalogue: Sendable {
-  private let index: any TitleIndex
+  let index: any TitleIndex
   private let facts: LocalFacts
   private let source: @Sendable (_ extent: IndexExtent) -> DataSource
 
@@ -32,8 +32,10 @@ public struct LocalCatalogue: Sendable {
   /// Looks for titles.
   ///
   /// Where nothing matches, the last word may be the year. Unknown words are taken for misspelt
-  /// ones: the answer then is the one to the words that were probably meant, and says so in its
-  /// fallback. A literal query gets no such answer.
+  /// ones, and one word too many is left out: the answer then is the one to the words that were
+  /// probably meant, and says so in its fallback. Where only little-known titles match, a
+  /// well-known one near by is among them; see ``CloseTitles``. A literal query gets no such
+  /// answer.
   ///
   /// - Parameters:
   ///   - query: The search.
@@ -50,8 +52,11 @@ public struct LocalCatalogue: Sendable {
       return try await answer(LocalHits([detail], total: 1), to: query)
     }
     guard let search = LocalSearch(query) else { throw .nothingToAsk(leftOut: []) }
-    let hits = try await hits(for: search, page: page)
+    var hits = try await hits(for: search, page: page)
     if !hits.titles.isEmpty || page > 1 {
+      if let close = try await closeTitles(to: query, search, hits, page: page) {
+        hits = try await self.hits(for: search, with: close, page: page)
+      }
       var answer = try await answer(hits, to: query)
       if page == 1, let person = query.wholeExpression?.person {
         answer.value.person = try await index.person(person)
@@ -77,15 +82,37 @@ public struct LocalCatalogue: Sendable {
       }
     }
     for query in [query, dated].compactMap(\.self) {
-      guard let search = LocalSearch(query),
-        let corrected = try await corrected(search, of: query)
-      else { continue }
+      guard let corrected = try await corrected(query) else { continue }
       var answer = try await answer(corrected.hits, to: corrected.query)
       let year = query == dated ? dated?.years?.single : nil
       answer.fallback = .spelling(corrected.words.followed(by: year))
       return answer
     }
     throw .notFound
+  }
+
+  /// The titles that are close to a query besides its hits; `nil` without any.
+  private func closeTitles(
+    to query: TitleQuery, _ search: LocalSearch, _ hits: LocalHits, page: Int
+  ) async throws(CatalogueError) -> CloseTitles? {
+    guard !query.isLiteral, search.order == nil, !search.isWholeName else { return nil }
+    let first = page == 1 ? hits : try await self.hits(for: search, page: 1)
+    return try await CloseTitles(to: query, search, among: first.titles, in: index)
+  }
+
+  /// The hits of a page among which close titles stand, where they are not hits themselves.
+  private func hits(
+    for search: LocalSearch, with close: CloseTitles, page: Int
+  ) async throws(CatalogueError) -> LocalHits {
+    guard (1...Self.lastPage).contains(page) else { return LocalHits() }
+    var search = search
+    search.leftOut.formUnion(close.ids)
+    let end = page * Self.pageSize - close.ids.count
+    let start = page == 1 ? 0 : end - Self.pageSize
+    var hits = try await index.hits(for: search, in: start..<end)
+    if page == 1 { hits.titles = close.placed(among: hits.titles) }
+    hits.total = hits.total.map { $0 + close.ids.count }
+    return hits
   }
 
   /// Looks up these titles; unknown ones are left out.
@@ -155,7 +182,7 @@ public struct LocalCatalogue: Sendable {
     return try await answer(season)
   }
 
-  private func hits(
+  func hits(
     for search: LocalSearch, page: Int
   ) async throws(CatalogueError) -> LocalHits {
     guard (1...Self.lastPage).contains(page) else { return LocalHits() }
@@ -185,41 +212,5 @@ public struct LocalCatalogue: Sendable {
     return Answer(
       value, source: source(extent),
       quality: extent.coverage == .everything ? .complete : .partial, reach: .here)
-  }
-}
-
-extension LocalCatalogue {
-  /// How many hits are considered for the one that was meant.
-  private static let considered = 50
-
-  /// The hits for the words that were probably meant; `nil` if nothing is like those typed.
-  private func corrected(
-    _ search: LocalSearch, of query: TitleQuery
-  ) async throws(CatalogueError) -> (query: TitleQuery, words: String, hits: LocalHits)? {
-    // Words among other conditions may be right, and only these too strict.
-    guard let typed = search.ranking, case .words = query.wholeExpression?.condition
-    else { return nil }
-    let misspelt = try await MisspeltWords(typed.searchWords, in: index)
-    for mistakes in 1...Spelling.mostMistakes {
-      guard let words = try await meant(by: misspelt, atMost: mistakes, in: query)
-      else { continue }
-      let corrected = query.with(words)
-      guard let search = LocalSearch(corrected) else { continue }
-      let hits = try await hits(for: search, page: 1)
-      if !hits.titles.isEmpty { return (corrected, words.joined(separator: " "), hits) }
-    }
-    return nil
-  }
-
-  /// The likeliest words that lead to a title, with no more than so many mistakes in any of them.
-  private func meant(
-    by misspelt: MisspeltWords, atMost mistakes: Int, in query: TitleQuery
-  ) async throws(CatalogueError) -> [String]? {
-    guard let condition = misspelt.condition(atMost: mistakes) else { return nil }
-    var search = LocalSearch(condition, limitedTo: query)
-    search.countsHits = false
-    let likely = try await index.hits(for: search, in: 0..<Self.considered).titles
-    return likely.compactMap { misspelt.meant(as: SearchableTitle($0), atMost: mistakes) }
-      .min()?.words
   }
 }

@@ -35,13 +35,8 @@ extension LocalSearch {
     }
     guard let ranking else { return hits.merged(with: further, by: \.popularity, >) }
     let words = SearchedWords([ranking])
-    let ranks = ranks(for: words)
-    return hits.merged(with: further) { title in
-      let tier = words.tier(of: title) ?? .anywhere
-      return (ranks.firstIndex { $0.contains(tier) } ?? ranks.endIndex, -title.popularity)
-    } _: {
-      $0 < $1
-    }
+    return hits.merged(
+      with: further, by: { (words.tier(of: $0) ?? .anywhere).standing($0.knownPopularity) }, >)
   }
 
   /// Puts titles that fulfil the condition in the order of the hits, without those whose whole name
@@ -55,12 +50,20 @@ extension LocalSearch {
   func inOrder<Title>(
     _ found: [Title], detail: (Title) -> TitleDetail, tier: (Title, SearchedWords) -> MatchTier?
   ) -> [Title] {
-    var hits = found
-    if let ranking, isWholeName || order == nil {
-      let words = SearchedWords([ranking])
-      hits = ranked(UntilCancelled(found), by: words) { tier($0, words) }
+    let words = ranking.map { SearchedWords([$0]) }
+    guard let order else {
+      guard let words else { return found }
+      return ranked(UntilCancelled(found), by: words, popularity: { detail($0).knownPopularity }) {
+        tier($0, words)
+      }
     }
-    return order.map { order in order.sorted(hits) { value(of: detail($0), in: order) } } ?? hits
+    var hits = found
+    if let words, wantsWholeName(of: words) {
+      hits = UntilCancelled(found).filter {
+        tier($0, words).map(MatchTier.ofWholeNames.contains) == true
+      }
+    }
+    return order.sorted(hits) { value(of: detail($0), in: order) }
   }
 
   /// The value that decides the order.

@@ -45,7 +45,8 @@ struct TitleWords: Sendable {
     let words = SearchedWords([search.ranking ?? ""])
     return [
       search.condition.flatMap(candidates(for:)),
-      search.wantsWholeName(of: words) ? titles(with: words.key) : nil,
+      search.wantsWholeName(of: words)
+        ? ([words] + words.readings).reduce([]) { $0.union(titles(with: $1.key)) } : nil,
     ].intersected
   }
 
@@ -54,11 +55,7 @@ struct TitleWords: Sendable {
     switch condition {
     case .words(let typed):
       let words = SearchedWords(typed)
-      let each = words.words.indices.map { place in
-        [words.words[place], words.joinedWithWord(before: place)].compactMap(\.self)
-          .map(candidates(beginningWith:)).united
-      }
-      return [each.intersected, candidates(beginningWith: words.key)].united
+      return ([words] + words.readings).map(candidates(for:)).united
     case .phrase(let phrase):
       return TextField.general.map { candidates(for: .phrase(phrase), in: $0) }.united
     case .text(let field, let test): return candidates(for: test.meant(in: field), in: field)
@@ -66,6 +63,17 @@ struct TitleWords: Sendable {
     case .any(let conditions): return conditions.map(candidates(for:)).united
     case .number, .kind, .form, .library, .not: return nil
     }
+  }
+
+  private func candidates(for words: SearchedWords) -> Set<Int>? {
+    let each = words.words.indices.map { place in
+      let pairs = words.signPairs[place]
+      return
+        ([words.words[place], words.joinedWithWord(before: place)].compactMap(\.self)
+        .map(candidates(beginningWith:))
+        + (pairs.isEmpty ? [] : [pairs.map(candidates(beginningWith:)).intersected])).united
+    }
+    return [each.intersected, candidates(beginningWith: words.key)].united
   }
 
   private func candidates(for test: TextTest, in field: TextField) -> Set<Int>? {

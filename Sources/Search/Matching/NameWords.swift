@@ -6,22 +6,27 @@ package struct NameWords: Sendable {
   package let folded: [String]
   /// The words of the name, folded: see `Swift.String.nameWords`.
   package let words: [String]
+  /// Whether an article, which a blank follows, stands before the rest.
+  package let hasArticle: Bool
 
   package init(_ name: String) {
     folded = name.searchWords
     words = name.hasApostrophe ? name.nameWords : folded
+    hasArticle = name.beginsWithArticle
   }
 
   /// The name as a single word, which may be empty: see ``NameText/key(of:)``.
   package var key: String { NameText.key(of: folded) }
 
-  /// Each two neighbours as one word, all words as one, and other ways to write them.
+  /// Each two neighbours as one word, all words as one, other ways to write them, and each two
+  /// neighbouring signs of names without blanks.
   package var others: [String] {
     var others = zip(words, words.dropFirst()).map { $0 + $1 }
     for (place, word) in words.enumerated() {
       others += WaysToWrite.others(than: word, isFirst: place == 0)
     }
     if words.count > 2 { others.append(words.joined()) }
+    others += words.flatMap(\.innerSignPairs)
     return others
   }
 }

@@ -72,6 +72,17 @@ package enum WaysToWrite {
     ["volume", "vol"],
   ]
 
+  /// The numbers below twenty, in words.
+  static let cardinals = [
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+    "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
+  ]
+
+  /// The tens from twenty on, in words.
+  static let tens = [
+    "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety",
+  ]
+
   /// For each word the places of those ways that it belongs to.
   private static let places: [String: [Int]] = {
     var places: [String: [Int]] = [:]
@@ -91,22 +102,13 @@ extension Int {
   /// A number below a thousand as a single word without `and`; `nil` for others.
   fileprivate var inWords: String? {
     switch self {
-    case 0..<Self.cardinals.count: Self.cardinals[self]
-    case 0..<100: Self.tens[self / 10 - 2] + Self.inWords(self % 10)
-    case 0..<1000: Self.cardinals[self / 100] + "hundred" + Self.inWords(self % 100)
+    case 0..<WaysToWrite.cardinals.count: WaysToWrite.cardinals[self]
+    case 0..<100: WaysToWrite.tens[self / 10 - 2] + Self.inWords(self % 10)
+    case 0..<1000: WaysToWrite.cardinals[self / 100] + "hundred" + Self.inWords(self % 100)
     default: nil
     }
   }
 
   /// The last part of a number, which is not said if it is nothing.
   private static func inWords(_ rest: Int) -> String { rest == 0 ? "" : rest.inWords ?? "" }
-
-  private static let cardinals = [
-    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
-    "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
-  ]
-
-  private static let tens = [
-    "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety",
-  ]
 }

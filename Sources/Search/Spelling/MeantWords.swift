@@ -59,6 +59,15 @@ struct MeantWords: Comparable {
     title.keys.contains(inARow: [NameText.key(of: words.joined(separator: " "))])
   }
 
+  /// Whether several words, and no short ones, are how a name of a title begins.
+  func areBeginning(of title: SearchableTitle) -> Bool {
+    let key = NameText.key(of: words.joined(separator: " "))
+    return words.count > 1 && key.utf8.count >= Self.shortestBeginning
+      && title.keys.containsWord(beginningWith: key)
+  }
+
+  private static let shortestBeginning = 10
+
   private var unlikeliness: (Int, MatchTier, Int) { (mistakes, tier, boldness) }
 }
 

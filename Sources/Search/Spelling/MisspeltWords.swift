@@ -16,23 +16,80 @@ struct MisspeltWords {
   /// - Parameters:
   ///   - typed: Folded words; the last one may be unfinished.
   ///   - index: The titles, whose words find something.
+  ///   - areComplete: Whether the last one is finished as well; then no word is looked for that is
+  ///     all of them written as one.
   /// - Throws: What the index throws.
-  init(_ typed: [String], in index: any TitleIndex) async throws(CatalogueError) {
+  init(
+    _ typed: [String], in index: any TitleIndex, areComplete: Bool = false
+  ) async throws(CatalogueError) {
     self.typed = typed
     var choices: [[WordCorrection]] = []
     for (place, word) in typed.enumerated() {
       let corrections = try await index.corrections(
-        of: word, isUnfinished: place == typed.count - 1, limit: Self.limit)
+        of: word, isUnfinished: !areComplete && place == typed.count - 1, limit: Self.limit)
       // Two typed words do not mean the same one.
       choices.append(corrections.filter { $0.mistakes == 0 || !typed.contains($0.word) })
     }
     self.choices = choices
     let whole =
-      typed.count == 1
+      typed.count == 1 || areComplete
       ? []
       : try await index.corrections(
         of: NameText.key(of: typed), isUnfinished: true, limit: Self.limit)
     wholes = whole.filter { $0.mistakes > 0 }
+  }
+
+  private init(_ typed: [String], choices: [[WordCorrection]]) {
+    self.typed = typed
+    self.choices = choices
+    wholes = []
+  }
+
+  /// The other words, without the one at a place.
+  func without(_ place: Int) -> MisspeltWords {
+    func rest<Element>(_ all: [Element]) -> [Element] {
+      Array(all[..<place] + all[(place + 1)...])
+    }
+    return MisspeltWords(rest(typed), choices: rest(choices))
+  }
+
+  /// Whether the words say enough to look for a title by them alone: two are longer than `the` and
+  /// `of`.
+  var areTelling: Bool {
+    typed.count { $0.utf8.count >= Self.shortestTelling } >= Self.fewestTelling
+  }
+
+  private static let shortestTelling = 4
+  private static let fewestTelling = 2
+
+  /// The places of the words, those first that the fewest titles have.
+  func placesOfRarest(in index: any TitleIndex) async throws(CatalogueError) -> [Int] {
+    var counts: [(place: Int, count: Int)] = []
+    for (place, word) in typed.enumerated() {
+      let hits = try await index.hits(for: LocalSearch(.words([word])), in: 0..<1)
+      counts.append((place, hits.total ?? .max))
+    }
+    return counts.sorted { ($0.count, $0.place) < ($1.count, $1.place) }.map(\.place)
+  }
+
+  /// Titles in whose names every word is at most this many edits away, and one is not closer; `nil`
+  /// without such titles.
+  func nameCondition(atMost mistakes: Int) -> TitleCondition? {
+    guard choices.joined().contains(where: { $0.mistakes == mistakes }) else { return nil }
+    let each = choices.compactMap { choices in
+      TitleCondition(
+        anyOf: choices.filter { $0.mistakes <= mistakes }
+          .map { .text(.name, .phrase($0.word)) })
+    }
+    return each.count == choices.count ? TitleCondition(allOf: each) : nil
+  }
+
+  /// Whether the words are the name of a title but for mistakes that nobody makes by chance, or its
+  /// beginning if they are several.
+  func areNearName(of title: TitleDetail, atMost mistakes: Int) -> Bool {
+    let title = SearchableTitle(title)
+    guard let meant = meant(as: title, atMost: mistakes) else { return false }
+    return meant.areName(of: title) || meant.areBeginning(of: title)
   }
 
   /// Titles in which every word is at most this many edits away, and one is not closer; `nil`

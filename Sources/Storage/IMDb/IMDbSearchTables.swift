@@ -10,6 +10,7 @@ struct IMDbSearchTables: SearchedTables {
   let id: SQL = "printf('tt%07d', title.number)"
   let scope: IMDbSearchScope
   let haveNoOtherNames: Bool
+  let knowsAllVotes = true
   /// Whether so few titles are expected that to look at each is faster than to look into a further
   /// list of words.
   var expectFewHits = false

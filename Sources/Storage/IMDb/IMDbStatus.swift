@@ -13,6 +13,12 @@ public struct IMDbStatus: Hashable, Sendable, Codable {
   public var people: Int
   /// The size on disk, in bytes.
   public var bytes: Int
+  /// Whether names without blanks are found by each two of their signs; `nil` in data of earlier
+  /// versions, which find them by their beginnings.
+  var hasSignPairs: Bool?
+
+  /// Whether a new import would find Chinese, Japanese, Korean and Thai names by any part of them.
+  public var lacksPartsOfNames: Bool { level.base == .titles && hasSignPairs != true }
 
   public init(
     level: IMDbLevel, imported: Int, days: [IMDbDump: Int] = [:], titles: Int = 0,

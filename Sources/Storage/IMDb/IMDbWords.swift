@@ -68,10 +68,10 @@ struct IMDbWords: Hashable, Sendable {
     otherWords.append(words: others)
   }
 
-  /// The names, and parts of them, as single words without spaces.
+  /// The words of the names, and the names and parts of them as single words without spaces.
   var namesAsWords: [String] {
     keys.split(separator: " ").map { String($0.dropLast()) }
-      + otherWords.split(separator: " ").map(String.init)
+      + [names, otherWords].flatMap { $0.split(separator: " ") }.map(String.init)
   }
 
   /// The words in a column, with single spaces between them.

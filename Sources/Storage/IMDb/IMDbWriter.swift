@@ -22,7 +22,7 @@ struct IMDbWriter {
   /// How many episodes the added seasons have.
   private(set) var episodes = 0
   private var ratings = 0
-  /// The names of well-known titles as single words.
+  /// The words of well-known titles, and their names as single words.
   private var knownNames: [String] = []
   private var sortEnds: SortEnds
   private let level: IMDbLevel
@@ -49,7 +49,8 @@ struct IMDbWriter {
   }
 
   private static let cachedKilobytes = 16 << 10
-  /// How many titles are so well known that somebody writes their names as one word.
+  /// How many titles are so well known that somebody misspells a word that only one has, or writes
+  /// a name as one word.
   private static let knownTitles = 50_000
 
   /// Adds the next title, or the next rated episode behind all titles.
@@ -178,6 +179,7 @@ struct IMDbWriter {
     status.episodes = episodes
     status.ratings = ratings
     status.people = people
+    status.hasSignPairs = level.base == .titles
     if level.base == .titles {
       try IMDbTables.index(database, for: level)
       try sortEnds.makeIndices(in: database)

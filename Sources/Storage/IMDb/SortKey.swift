@@ -10,7 +10,9 @@ struct SortKey {
 
   private static let bytesOfPrefix = 6
 
-  init(_ name: NameWords) { text = String.lookUpKey(of: name.folded).composed }
+  init(_ name: NameWords) {
+    text = String.lookUpKey(of: name.folded, hasArticle: name.hasArticle).composed
+  }
 
   /// The first bytes as a number, the greater the later the key comes; the keys of two titles with
   /// the same number have to be compared.

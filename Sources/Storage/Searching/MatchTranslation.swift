@@ -31,7 +31,9 @@ struct MatchTranslation {
       return expressions.count == conditions.count ? expressions : nil
     }
     switch condition {
-    case .words(let typed): return anywhere(SearchedWords(typed))
+    case .words(let typed):
+      let words = SearchedWords(typed)
+      return any(([words] + words.readings).map(anywhere))
     case .phrase(let phrase):
       return any(TextField.general.map { self.phrase(phrase, in: $0, isAnybody: true) })
     case .text(let field, let test): return text(field, test)
@@ -128,11 +130,21 @@ extension MatchTranslation {
           [nameBeginning(words), .beginning($0, in: [WordColumns.otherWords])].compactMap(\.self))
       }
     case .nameBeginning: nameBeginning(words)
-    case .nameWords:
-      standElsewhere(words)
-        ? all(words) { .beginning($0, in: WordColumns.ofNames) } : nil
+    case .nameInAnotherOrder:
+      inOtherOrders(words).flatMap { .all([$0, inNames(words)].compactMap(\.self)) }
+    case .nameWords: standElsewhere(words) ? inNames(words) : nil
     case .anywhere: nil
     }
+  }
+
+  /// All words are in names.
+  private func inNames(_ words: SearchedWords) -> MatchExpression? {
+    all(words) { .beginning($0, in: WordColumns.ofNames) }
+  }
+
+  /// A name is the words in another order; `nil` for words without another one.
+  private func inOtherOrders(_ words: SearchedWords) -> MatchExpression? {
+    .any(words.keysInOtherOrders.map { .word($0 + columns.endOfKey, in: [WordColumns.key]) })
   }
 
   /// Whether some of the words may be found elsewhere than in names.
@@ -184,11 +196,14 @@ extension MatchTranslation {
   ) -> MatchExpression? {
     let places = Dictionary(grouping: words.words.indices) { words.words[$0] }
     let expressions = places.sorted { $0.value[0] < $1.value[0] }.map { word, places in
+      let pairs = words.signPairs[places[0]].map {
+        MatchExpression.word($0, in: WordColumns.ofNames)
+      }
       let joined = places.compactMap(words.joinedWithWord(before:)).map {
         MatchExpression.beginning($0, in: WordColumns.ofNames)
       }
       let everyTime = joined.count == places.count ? MatchExpression.all(joined) : nil
-      return any([expression(word), everyTime].compactMap(\.self))
+      return any([expression(word), everyTime, MatchExpression.all(pairs)].compactMap(\.self))
     }
     return .all(expressions)
   }

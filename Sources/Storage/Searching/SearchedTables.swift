@@ -45,6 +45,8 @@ protocol SearchedTables {
   func index(of order: TitleOrder) throws -> SortedIndex?
   /// Whether the words of a title are those of its details, and of nothing else.
   var haveNoOtherNames: Bool { get }
+  /// Whether nobody has voted for a title without votes.
+  var knowsAllVotes: Bool { get }
 }
 
 extension SearchedTables {
@@ -57,6 +59,7 @@ extension SearchedTables {
   func lastPlace(with key: TitleOrder.Key) throws -> Int64? { nil }
   func index(of order: TitleOrder) throws -> SortedIndex? { nil }
   var haveNoOtherNames: Bool { false }
+  var knowsAllVotes: Bool { false }
 }
 
 /// An index of the table `title` by what titles are sorted by, with all titles up to some value.

@@ -70,12 +70,16 @@ struct TitleSearch {
   /// The best known hits whose names are the words.
   func named(first count: Int) throws -> [TitleDetail] {
     let words = SearchedWords([search.ranking ?? ""])
-    guard let named = try ranks([[.name]], of: words).first else { return [] }
+    guard let named = try titles(of: .name, for: words, besides: others(than: words)) else {
+      return []
+    }
     return try titles(named.places(first: count, in: database))
   }
 
   private func all(by words: SearchedWords) throws -> TitlesWhere {
-    if search.wantsWholeName(of: words), let named = try ranks([[.name]], of: words).first {
+    if search.wantsWholeName(of: words),
+      let named = try titles(of: .name, for: words, besides: others(than: words))
+    {
       return named
     }
     return try translation.titles(where: search.condition)
@@ -89,37 +93,98 @@ struct TitleSearch {
   /// All hits by how well their names match; `nil` if that takes a look at the tables.
   private func ranked(_ places: [Int64], by words: SearchedWords) throws -> [TitleDetail]? {
     guard translation.tables.haveNoOtherNames else { return nil }
-    return search.ranked(try titles(places), by: words) { words.tier(of: $0) }
+    let knowsAll = translation.tables.knowsAllVotes
+    return search.ranked(
+      try titles(places), by: words,
+      popularity: { knowsAll ? $0.popularity : $0.knownPopularity }, tier: words.tier(of:))
   }
 
   /// The first places: those whose names match best, and then the others.
   private func firstPlaces(
     of found: [Int64], by words: SearchedWords, upTo count: Int
   ) throws -> [Int64] {
-    var first: [Int64] = []
-    var known: Set<Int64> = []
-    for rank in try ranks(search.ranks(for: words), of: words) {
-      let places = try rank.places(in: database)
-      while first.count < count, let place = try places.next() {
-        if known.insert(place).inserted { first.append(place) }
-      }
+    let others = try others(than: words)
+    var runs: [(tier: MatchTier, places: [Int64])] = []
+    for tier in search.tiers(for: words) {
+      // No further hit of a tier can be among the first ones.
+      let places = try titles(of: tier, for: words, besides: others)?
+        .places(first: count, in: database)
+      if let places, !places.isEmpty { runs.append((tier, places)) }
     }
-    return first + found.lazy.filter { !known.contains($0) }.prefix(count - first.count)
+    let named = try merged(runs, upTo: count)
+    let known = Set(named)
+    return named + found.lazy.filter { !known.contains($0) }.prefix(count - named.count)
   }
 
-  /// The hits by how well their names match: ranks may have hits of those before.
-  private func ranks(
-    _ ranks: [[MatchTier]], of words: SearchedWords
-  ) throws -> [TitlesWhere] {
-    let others = try translation.titles(where: search.condition?.without(words))
-    return ranks.compactMap { tiers in
-      let names = tiers.compactMap { translation.matching.names(of: $0, for: words) }
-      guard let names = MatchExpression.any(names) else { return nil }
-      var rank = others
-      rank.isAboutNames = others.words == nil
-      rank.words = .all([names] + [others.words].compactMap(\.self))
-      return rank
+  /// The places of several tiers in the order of their standing, each once: at the best one.
+  private func merged(
+    _ runs: [(tier: MatchTier, places: [Int64])], upTo count: Int
+  ) throws -> [Int64] {
+    guard runs.count > 1 else { return Array((runs.first?.places ?? []).prefix(count)) }
+    let popularities = try popularities(at: Set(runs.flatMap(\.places)))
+    // Titles without known votes have a standing of their own.
+    var rest = runs.flatMap { run in
+      [true, false].map { isKnown in
+        (tier: run.tier, places: run.places.filter { (popularities[$0] != nil) == isKnown }[...])
+      }
     }
+    var merged: [Int64] = []
+    var known: Set<Int64> = []
+    while merged.count < count {
+      let heads = rest.indices.compactMap { run in
+        rest[run].places.first.map { place in
+          let popularity = popularities[place]
+          return (
+            run: run, key: (rest[run].tier.standing(popularity), popularity ?? 0, -place)
+          )
+        }
+      }
+      guard let best = heads.max(by: { $0.key < $1.key }),
+        let place = rest[best.run].places.popFirst()
+      else { break }
+      if known.insert(place).inserted { merged.append(place) }
+    }
+    return merged
+  }
+
+  private func popularities(at places: Set<Int64>) throws -> [Int64: Int] {
+    guard let votes = translation.tables.number(.votes) else { return [:] }
+    let rows = try Row.fetchCursor(
+      database,
+      SQLRequest<Row>(
+        literal: """
+          SELECT title.place, \(votes) FROM title
+          WHERE title.place IN (SELECT value FROM json_each(\("\(Array(places))")))
+          """, cached: true))
+    var popularities: [Int64: Int] = [:]
+    while let row = try rows.next() {
+      guard let place: Int64 = row.value(0) else { continue }
+      let known: Int? = row.value(1)
+      if let votes = known ?? (translation.tables.knowsAllVotes ? 0 : nil) {
+        popularities[place] = TitleDetail.popularity(votes: votes)
+      }
+    }
+    return popularities
+  }
+
+  /// The titles that fulfil all other conditions than these words.
+  private func others(than words: SearchedWords) throws -> TitlesWhere {
+    try translation.titles(where: search.condition?.without(words))
+  }
+
+  /// The hits of a tier, and those of better ones that have as much in common; `nil` if there are
+  /// no such hits.
+  private func titles(
+    of tier: MatchTier, for words: SearchedWords, besides others: TitlesWhere
+  ) throws -> TitlesWhere? {
+    let names = ([words] + words.readings).compactMap {
+      translation.matching.names(of: tier, for: $0)
+    }
+    guard let names = MatchExpression.any(names) else { return nil }
+    var titles = others
+    titles.isAboutNames = others.words == nil
+    titles.words = .all([names] + [others.words].compactMap(\.self))
+    return titles
   }
 }
 

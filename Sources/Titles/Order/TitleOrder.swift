@@ -142,13 +142,35 @@ extension TitleSummary {
 
 extension String {
   /// The words alone, without the article that an English title may begin with.
-  fileprivate var lookUpKey: String { Self.lookUpKey(of: searchWords) }
+  fileprivate var lookUpKey: String {
+    Self.lookUpKey(of: searchWords, hasArticle: beginsWithArticle)
+  }
 
   /// The key of a name whose words are folded.
-  package static func lookUpKey(of words: [String]) -> String {
-    let hasArticle = words.count > 1 && words.first.map(articles.contains) == true
-    return words.dropFirst(hasArticle ? 1 : 0).joined(separator: " ")
+  package static func lookUpKey(of words: [String], hasArticle: Bool) -> String {
+    words.dropFirst(hasArticle && words.count > 1 ? 1 : 0).joined(separator: " ")
+  }
+
+  /// Whether its first word is an article: a blank follows, unlike in `A.I.`, `A-X-L` and `A&E`.
+  package var beginsWithArticle: Bool {
+    let name = utf8.drop { !$0.isLetterOrDigit }
+    let word = name.prefix { $0 != UInt8(ascii: " ") }
+    guard word.endIndex < name.endIndex, word.count <= Self.longestArticle else { return false }
+    return Self.articles.contains(Substring(word).lowercased())
   }
 
   private static let articles: Set<String> = ["the", "an", "a"]
+  private static let longestArticle = 3
+}
+
+extension UInt8 {
+  /// Whether a word may begin with it; any byte outside ASCII counts as a letter.
+  fileprivate var isLetterOrDigit: Bool {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...:
+      true
+    default: false
+    }
+  }
 }

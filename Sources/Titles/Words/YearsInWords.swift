@@ -5,16 +5,16 @@ extension String {
   /// stands in `batman (19` is not a word that could be looked for. An expression keeps its
   /// brackets, which are parentheses there.
   package var separatingBracketedYear: (words: String, year: Int?) {
-    contains("(") && SearchLineReading(of: self) == .words
+    contains(where: Self.brackets.keys.contains) && SearchLineReading(of: self) == .words
       ? separatingBracketedYearFromWords : (self, nil)
   }
 
   /// The same for a text that is not an expression.
   var separatingBracketedYearFromWords: (words: String, year: Int?) {
-    guard let bracket = lastIndex(of: "(") else { return (self, nil) }
+    guard let bracket = lastIndex(where: Self.brackets.keys.contains) else { return (self, nil) }
     let words = self[..<bracket].trimmed
     var inside = self[index(after: bracket)...]
-    let isClosed = inside.last == ")"
+    let isClosed = inside.last == Self.brackets[self[bracket]]
     if isClosed { inside.removeLast() }
     guard words.hasSubstance, inside.allSatisfy({ $0.isASCII && $0.isNumber }) else {
       return (self, nil)
@@ -23,6 +23,9 @@ extension String {
     let isTyped = year != nil || !isClosed && inside.count < 4
     return isTyped ? (words, year) : (self, nil)
   }
+
+  /// The brackets that may stand around a year: for each opening one the closing one.
+  private static let brackets: [Character: Character] = ["(": ")", "[": "]"]
 }
 
 extension String {

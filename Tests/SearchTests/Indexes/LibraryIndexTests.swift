@@ -101,7 +101,7 @@ struct LibraryIndexTests {
   @Test("A title of the library comes where its name or its value puts it")
   func places() async throws {
     let library = try await madeUpLibrary(
-      keeping: [LibraryEntry(film(201, "Foo", votes: 5), rating: 8)])
+      keeping: [LibraryEntry(film(201, "Foo", votes: 50), rating: 8)])
     let index = LibraryIndex(OwnOrder(titles: titles), and: library)
     func place(_ typed: String) async throws -> Int? {
       let search = try #require(LocalSearch(TitleQuery(try TitleExpression(parsing: typed))))

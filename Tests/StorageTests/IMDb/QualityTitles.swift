@@ -33,8 +33,16 @@ struct QualityTitles {
       }
       let year = question.origin.first.flatMap { Int($0) }
       var known = real[number] ?? (IMDbTitle(number, question.name, year: year), question.rank)
-      known.title.originalName = question.original ?? known.title.originalName
+      if known.title.originalName == nil {
+        known.title.originalName = question.original
+      } else if let name = question.original {
+        known.title.namesAbroad.append(name)
+      }
       real[number] = known
+    }
+    for (number, known) in real {
+      // Votes fall with the rank about as they do among real titles.
+      real[number]?.title.votes = Int(2_000_000 / pow(Double(known.rank + 1), 0.6))
     }
     let ranked = real.values.sorted { ($0.rank, $0.title.number) < ($1.rank, $1.title.number) }
     words = try Self.table("words.tsv").flatMap { columns in
@@ -43,8 +51,25 @@ struct QualityTitles {
     if words.isEmpty {
       words = ranked.flatMap { $0.title.name.split(separator: " ").map(String.init) }
     }
-    titles = ranked.map(\.title)
+    titles = ranked.map(\.title) + Self.decoys(of: questions)
     while titles.count < count { titles.append(other(titles.count)) }
+  }
+
+  /// Little-known titles that the words of some questions find, besides the wanted one.
+  private static func decoys(of questions: [IMDbQuestion]) -> [IMDbTitle] {
+    questions.enumerated().compactMap { place, question in
+      let number = 20_000_000 + UInt32(place)
+      switch question.kind {
+      case "slip that is a name":
+        return IMDbTitle(number, question.typed.capitalized, year: 1996, votes: 12)
+      case "beginning of the better known":
+        return IMDbTitle(number, question.typed.capitalized, year: 2011)
+      case "name and year":
+        let words = question.typed.filter { $0.isLetter || $0.isNumber || $0 == " " }
+        return IMDbTitle(number, "The \(words.capitalized) Story", year: 1985, votes: 4_000)
+      default: return nil
+      }
+    }
   }
 
   /// A title of one to five words as real titles have them.

@@ -27,7 +27,9 @@ struct SameIMDbAnswersTests {
       search.isWholeName = random.isWholeName()
       // Some ask for what is in the ends of the orders, and some for more.
       let rows = random.rows(of: 150)
-      let expected = try inMemory.hits(for: search, in: rows)
+      let all = try inMemory.hits(for: search, in: 0..<150)
+      let sorted = search.withAllVotesKnown(all.titles, of: titles)
+      let expected = LocalHits(Array(sorted[rows.clamped(to: sorted.indices)]), total: all.total)
       let hits = try await shelf.index.hits(for: search, in: rows)
       try #require(hits.titles == expected.titles, "\(search)")
       #expect(hits.total == expected.total)
@@ -111,5 +113,19 @@ extension IMDbTitle {
     directors = detail.directors
     writers = detail.writers
     actors = detail.actors
+  }
+}
+
+extension LocalSearch {
+  /// The hits in their order where everybody knows all votes: without any, nobody has voted.
+  fileprivate func withAllVotesKnown(
+    _ hits: [TitleDetail], of titles: [TitleDetail]
+  ) -> [TitleDetail] {
+    guard let ranking, order == nil else { return hits }
+    let words = SearchedWords([ranking])
+    let ids = Set(hits.map(\.id))
+    return ranked(
+      titles.filter { ids.contains($0.id) }, by: words, popularity: \.popularity,
+      tier: words.tier(of:))
   }
 }

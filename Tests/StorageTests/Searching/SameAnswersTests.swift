@@ -95,8 +95,9 @@ extension [SearchableTitle] {
     }
     guard let ranking = search.ranking else { return details }
     let words = SearchedWords([ranking])
-    return MatchTier.ranks.flatMap { rank in
-      accepted.filter { rank.contains(words.tier(of: $0.detail) ?? .anywhere) }.map(\.detail)
+    return details.map { detail in
+      (detail, (words.tier(of: detail) ?? .anywhere).standing(detail.knownPopularity))
     }
+    .sorted { $0.1 > $1.1 }.map(\.0)
   }
 }
