@@ -93,7 +93,7 @@ struct Diagnostics {
         "file": JSON(found?.file), "installed": .bool(found?.isInstalled ?? false),
         "day": JSON(found?.status?.day?.isoText), "age": JSON(found?.age),
         "titles": JSON(found?.status?.titles), "bytes": JSON(found?.status?.bytes),
-        "problem": JSON(problem?.message),
+        "gain": JSON(found?.gain), "problem": JSON(problem?.message),
       ])
   }
 

@@ -24,7 +24,9 @@ enum IMDbWording {
         + "a network. IMDb offers this data for personal, non-commercial use; the terms are at "
         + "developer.imdb.com/non-commercial-datasets. \(cost.words) You can go on browsing."
     case .begin(.update, _):
-      "It takes newer ratings, and everything once a week. You can go on browsing."
+      "It takes newer ratings, and everything once a week. Data from an older version of the program "
+        + "then finds Chinese, Japanese, Korean and Thai names by any part, too. You can go on "
+        + "browsing."
     case .stop:
       "What was downloaded is kept, and the data from before is still in use. The same key goes on "
         + "where it stopped."

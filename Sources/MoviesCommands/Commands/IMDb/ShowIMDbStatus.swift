@@ -16,8 +16,8 @@ struct ShowIMDbStatus: IMDbCommand {
 
       json is an object of installed, file, level, people, namesAbroad and adult (whether these are \
       kept), day (of the newest file), age (in days), imported (in ISO 8601), titles, episodes, \
-      ratings, persons, bytes, downloaded (bytes of files that wait for an import), leftover (bytes \
-      that killed imports have left) and problem. Unknown values are null.
+      ratings, persons, bytes, gain (what a new import would add, in words), downloaded (bytes of files \
+      that wait for an import), leftover (bytes that killed imports have left) and problem. Unknown values are null.
       """)
 
   @Option(help: "The output format.")

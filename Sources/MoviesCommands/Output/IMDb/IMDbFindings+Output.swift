@@ -22,6 +22,7 @@ extension IMDbFindings {
     ]
     if let people = status?.people, people > 0 { lines.append(("People", people.grouped)) }
     lines.append(("Size", status?.bytes.asMegabytes ?? "–"))
+    if let gain { lines.append(("New import", gain)) }
     return lines
   }
 
@@ -59,6 +60,7 @@ extension JSON {
       "ratings": JSON(status?.ratings),
       "persons": JSON(status?.people),
       "bytes": JSON(status?.bytes),
+      "gain": JSON(findings.gain),
       "downloaded": JSON(findings.downloaded),
       "leftover": JSON(findings.leftover),
       "problem": JSON(findings.problem?.message),

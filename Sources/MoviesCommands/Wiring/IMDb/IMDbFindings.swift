@@ -20,6 +20,12 @@ struct IMDbFindings {
   /// How many bytes there are beside the data in use.
   var unused: Int { downloaded + leftover }
 
+  /// What a new import would add to the data, in words; `nil` for nothing.
+  var gain: String? {
+    status?.lacksPartsOfNames == true
+      ? "finds Chinese, Japanese, Korean and Thai names by any part" : nil
+  }
+
   /// Looks, and changes nothing.
   init(of place: IMDbInstallation, today: CalendarDate?) {
     file = place.file.path
