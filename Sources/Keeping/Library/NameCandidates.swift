@@ -1,8 +1,9 @@
+import Search
 import Titles
 
 extension ImportedName {
   /// Titles that could be meant, the likeliest first: those from about the year of the name, then
-  /// those whose names are the most alike.
+  /// those whose names are the most alike, in the order that a search has.
   ///
   /// - Parameters:
   ///   - titles: The titles to choose from; among equally likely ones their order stays.
@@ -14,7 +15,7 @@ extension ImportedName {
       NameLikeness(of: title, to: self.title).map { likeness in
         let gap = gap(to: title)
         let likelihood = [
-          gap <= 1 ? 0 : 1, canMean(title) ? 0 : 1, likeness.rawValue, gap, place,
+          gap <= 1 ? 0 : 1, canMean(title) ? 0 : 1, -standing(of: title, likeness), gap, place,
         ]
         return (title: title, likelihood: likelihood)
       }
@@ -26,6 +27,22 @@ extension ImportedName {
     }
     return (likely + titles).withoutRepetitions(by: \.id)
   }
+
+  /// The standing of a title among others: each year between costs as much as four doublings of
+  /// votes.
+  private func standing(of title: TitleDetail, _ likeness: NameLikeness) -> Int {
+    let tier: MatchTier =
+      switch likeness {
+      case .sameWords: .nameWithArticle
+      case .sameName: .name
+      case .sameBeginning: .nameBeginning
+      case .similar: .nameWords
+      }
+    let years = min(gap(to: title), Self.mostYears)
+    return tier.standing(title.knownPopularity) - years * TitleDetail.popularity(votes: 15)
+  }
+
+  private static let mostYears = 10
 
   /// Whether one of the titles is likely to be the one, so that it is not necessary to look
   /// further.

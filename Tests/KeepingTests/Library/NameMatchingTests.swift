@@ -231,6 +231,17 @@ struct NameMatchingTests {
     #expect(await service.outcome(of: "Harbour Night", 2001) == .open([3, 2, 1]))
   }
 
+  @Test("An unrated title of the very name does not stand before a well-known one that begins so")
+  func unrated() async {
+    let service = NameService(
+      [],
+      here: [
+        film(1, "Harbour", 2001, votes: 0), film(2, "Harbour Night", 2001, votes: 1_000_000),
+        film(3, "Harbour", 2001, votes: 5_000),
+      ])
+    #expect(await service.outcome(of: "Harbour", 2001) == .open([3, 2, 1]))
+  }
+
   @Test("The first reason why the service could not be asked is told, whatever came later")
   func firstFailure() async {
     let service = NameService([])

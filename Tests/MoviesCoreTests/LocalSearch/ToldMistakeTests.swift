@@ -126,6 +126,16 @@ struct ToldMistakeTests {
     #expect(remark(other) == nil)
   }
 
+  @Test("An operator of another language is told after a pause, unless a title begins so")
+  func foreignOperator() async throws {
+    let (app, catalogue) = try await app(typing: "-alien", finding: [1])
+    #expect(remark(app) == nil)
+    try await app.hears(.failure(.notFound), from: catalogue)
+    await app.clock.advance(by: .milliseconds(600))
+    try await app.until("the pause") { $0.search.isAtRest }
+    #expect(remark(app) == mistake(in: "-alien"))
+  }
+
   @Test("A misspelt field is not taken for a misspelt word")
   func misspeltWord() async throws {
     let (app, catalogue) = try await app(
