@@ -33,6 +33,27 @@ struct FindCommandTests {
     }
   }
 
+  @Test("A title whose words are operators as they stand comes first")
+  func operatorsInNames() async throws {
+    let home = try await ServedHome(.bundled)
+    try #require(await home.run("show", "tt0035446").exitCode == 0)
+    await home.leave()
+    for words in ["to be or not to be", "to be or not"] {
+      let found = await home.run("find", words, "--format", "csv")
+      #expect(found.exitCode == 0)
+      #expect(found.lines.dropFirst().first?.hasPrefix("tt0035446") == true)
+    }
+    #expect(await home.run("find", "or not to be").exitCode == 64)
+    #expect(await home.run("find", "(to be or not to be").exitCode == 64)
+  }
+
+  @Test("A misspelt genre is answered with the nearest one, and that is said")
+  func nearestName() async throws {
+    let found = await home.run("find", "genre:mistery")
+    #expect(found.exitCode == 0)
+    #expect(found.messages.contains("genre:mystery"))
+  }
+
   @Test("An expression may be one word of the command line, or several")
   func words() async throws {
     let whole = await home.run("find", "moon year>=2000 sort:title")

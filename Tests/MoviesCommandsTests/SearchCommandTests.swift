@@ -67,26 +67,6 @@ struct SearchCommandTests {
     }
   }
 
-  @Test("find looks first for a title whose words are its operators")
-  func operatorsInNames() async throws {
-    let result = try await run("find", "to be or not to be", "--demo", "--format", "csv")
-    #expect(result.exitCode == 0)
-    #expect(result.output.split(separator: "\n").dropFirst().first?.contains("tt0035446") == true)
-    let mistaken = try await run("find", "or not to be", "--demo")
-    #expect(mistaken.exitCode == 64)
-  }
-
-  @Test("A misspelt genre or language is answered with the nearest one")
-  func nearestNames() async throws {
-    for (typed, meant) in [
-      ("genre:wstern", "genre:western"), ("language:frnch", "language:french"),
-    ] {
-      let result = try await run("find", typed, "--demo", "--limit", "3")
-      #expect(result.exitCode == 0)
-      #expect(result.messages.contains(meant))
-    }
-  }
-
   @Test("A misspelt field is refused in the words of find, if its words lead to nothing")
   func misspeltField() async throws {
     for expression in ["genr:noir", "genr:drama"] {

@@ -5,15 +5,27 @@ import Titles
 /// Not to Be, I'm Not There.
 struct SoughtExpression {
   private let text: String
-  private let reading: Result<TitleExpression, Failure>
+  private let reading: Result<TitleExpression, ExpressionMistake>
 
   /// Reads an expression of the command line.
   ///
   /// - Throws: A ``Failure`` that says what is wrong, and where, unless a title may be called so.
   init(_ text: String) throws(Failure) {
     self.text = text
-    reading = Result { () throws(Failure) in try TitleExpression(argument: text) }
-    if TypedText(text).reading != .words { _ = try reading.get() }
+    reading = Result { () throws(ExpressionMistake) in try TitleExpression(parsing: text) }
+    if TypedText(text).reading != .words || !mayBeName { _ = try expression }
+  }
+
+  /// The expression.
+  ///
+  /// - Throws: A ``Failure`` that says what is wrong with it.
+  private var expression: TitleExpression {
+    get throws(Failure) {
+      switch reading {
+      case .success(let expression): return expression
+      case .failure(let mistake): throw Failure(mistake)
+      }
+    }
   }
 
   /// The question that the expression is; of a text that is none, its words.
@@ -30,7 +42,7 @@ struct SoughtExpression {
   func titles(in catalogue: any Catalogue, limit: Int) async throws(Failure) -> TitleList {
     let called = await titlesCalledSo(in: catalogue, limit: limit)
     if let called, case .failure = reading { return called }
-    _ = try reading.get()
+    _ = try expression
     var list = await catalogue.titles(matching: query, limit: limit)
     guard let called else { return list }
     if list.error?.isNotFound == true { return called }
@@ -55,10 +67,18 @@ struct SoughtExpression {
     return list.titles.isEmpty ? nil : list
   }
 
+  /// Whether the text has operators between words, which may stand in a name.
   private var mayBeName: Bool {
-    guard TypedText(text).reading == .words else { return false }
-    if case .success(let expression) = reading, case .words = expression.condition { return false }
-    return true
+    switch reading {
+    case .success(let expression):
+      if case .words = expression.condition { return false }
+      return TypedText(text).reading == .words
+    case .failure(let mistake):
+      switch mistake.kind {
+      case .missingOperand, .foreignOperator: return true
+      default: return false
+      }
+    }
   }
 
   /// The words as they stand.

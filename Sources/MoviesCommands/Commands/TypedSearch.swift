@@ -57,7 +57,7 @@ extension TitleExpression {
 
 extension Failure {
   /// What is wrong with an expression, and where.
-  fileprivate init(_ mistake: ExpressionMistake) {
+  init(_ mistake: ExpressionMistake) {
     self.init(mistake.sentence, exitCode: .usage)
   }
 }

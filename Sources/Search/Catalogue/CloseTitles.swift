@@ -72,7 +72,10 @@ extension CloseTitles {
     let words = SearchedWords([typed])
     let named = hits.prefix(considered).filter { words.tier(of: $0).map { $0 < .anywhere } == true }
     let best = named.map(\.popularity).max() ?? 0
-    guard best < TitleDetail.popularity(votes: mostVotes) else { return nil }
+    // Words are not mended while the last one is typed: no title has it as it stands.
+    guard best < TitleDetail.popularity(votes: mostVotes),
+      named.contains(where: words.areWhole)
+    else { return nil }
     let fewest = max(best + lead, TitleDetail.popularity(votes: fewestVotes))
     let misspelt = try await MisspeltWords(words.words, in: index, areComplete: true)
     for mistakes in 1...mostMistakes {

@@ -37,7 +37,7 @@ public enum MatchTier: Int, Hashable, Sendable, Comparable, CaseIterable {
 
   private static let doubling = 64
   /// Where nobody knows the votes for a title, its whole name stands before all names of others.
-  private static let unknownPopularity = 15 * doubling
+  private static let unknownPopularity = 12 * doubling
 
   /// The standing of a hit of the tier: the greater, the further in front.
   ///

@@ -104,67 +104,15 @@ struct TitleSearch {
     of found: [Int64], by words: SearchedWords, upTo count: Int
   ) throws -> [Int64] {
     let others = try others(than: words)
-    var runs: [(tier: MatchTier, places: [Int64])] = []
-    for tier in search.tiers(for: words) {
+    var ranked = RankedPlaces(count, of: found.first, in: translation.tables, database)
+    for tier in search.tiers(for: words) where try ranked.mayHave(tier) {
       // No further hit of a tier can be among the first ones.
       let places = try titles(of: tier, for: words, besides: others)?
         .places(first: count, in: database)
-      if let places, !places.isEmpty { runs.append((tier, places)) }
+      if let places { try ranked.add(places, of: tier) }
     }
-    let named = try merged(runs, upTo: count)
-    let known = Set(named)
-    return named + found.lazy.filter { !known.contains($0) }.prefix(count - named.count)
-  }
-
-  /// The places of several tiers in the order of their standing, each once: at the best one.
-  private func merged(
-    _ runs: [(tier: MatchTier, places: [Int64])], upTo count: Int
-  ) throws -> [Int64] {
-    guard runs.count > 1 else { return Array((runs.first?.places ?? []).prefix(count)) }
-    let popularities = try popularities(at: Set(runs.flatMap(\.places)))
-    // Titles without known votes have a standing of their own.
-    var rest = runs.flatMap { run in
-      [true, false].map { isKnown in
-        (tier: run.tier, places: run.places.filter { (popularities[$0] != nil) == isKnown }[...])
-      }
-    }
-    var merged: [Int64] = []
-    var known: Set<Int64> = []
-    while merged.count < count {
-      let heads = rest.indices.compactMap { run in
-        rest[run].places.first.map { place in
-          let popularity = popularities[place]
-          return (
-            run: run, key: (rest[run].tier.standing(popularity), popularity ?? 0, -place)
-          )
-        }
-      }
-      guard let best = heads.max(by: { $0.key < $1.key }),
-        let place = rest[best.run].places.popFirst()
-      else { break }
-      if known.insert(place).inserted { merged.append(place) }
-    }
-    return merged
-  }
-
-  private func popularities(at places: Set<Int64>) throws -> [Int64: Int] {
-    guard let votes = translation.tables.number(.votes) else { return [:] }
-    let rows = try Row.fetchCursor(
-      database,
-      SQLRequest<Row>(
-        literal: """
-          SELECT title.place, \(votes) FROM title
-          WHERE title.place IN (SELECT value FROM json_each(\("\(Array(places))")))
-          """, cached: true))
-    var popularities: [Int64: Int] = [:]
-    while let row = try rows.next() {
-      guard let place: Int64 = row.value(0) else { continue }
-      let known: Int? = row.value(1)
-      if let votes = known ?? (translation.tables.knowsAllVotes ? 0 : nil) {
-        popularities[place] = TitleDetail.popularity(votes: votes)
-      }
-    }
-    return popularities
+    let known = Set(ranked.places)
+    return ranked.places + found.lazy.filter { !known.contains($0) }.prefix(count - known.count)
   }
 
   /// The titles that fulfil all other conditions than these words.
