@@ -3,7 +3,7 @@ internal import Foundation
 
 /// An archive that libzip has opened; it exists while this value lives.
 struct OpenArchive: ~Copyable {
-  /// Owned by this value.
+  /// The handle of libzip, owned by this value.
   private let archive: OpaquePointer
 
   /// - Throws: `.damagedArchive`, or `.withoutUnpacker` if libzip cannot be loaded.
@@ -27,17 +27,17 @@ struct OpenArchive: ~Copyable {
 
   var count: Int { Int(czip_get_num_entries(archive, 0)) }
 
-  /// The name of a file with its folders, in whatever encoding the archive has it.
+  /// Returns the name of a file with its folders, in whatever encoding the archive uses.
   borrowing func name(of index: Int) -> String? {
     czip_get_name(archive, zip_uint64_t(index), 0).map { String(cString: $0) }
   }
 
-  /// The content of a file.
+  /// Unpacks a file.
   ///
   /// - Parameters:
-  ///   - index: The number of the file.
-  ///   - limit: The most bytes that are unpacked.
-  /// - Returns: All bytes, whose checksum is right; `nil` if there are more.
+  ///   - index: The index of the file.
+  ///   - limit: The most bytes to unpack.
+  /// - Returns: All bytes, whose checksum is correct; `nil` if there are more.
   /// - Throws: `.damagedArchive` or `.encryptedArchive`.
   borrowing func content(of index: Int, limit: Int) throws(ExchangeError) -> [UInt8]? {
     var facts = zip_stat_t()

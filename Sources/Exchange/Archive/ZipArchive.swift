@@ -2,32 +2,32 @@ internal import CZip
 
 /// The files in a zip archive, read through libzip.
 ///
-/// Archives come from anywhere, so their number of files, their size and the size of everything in
-/// them have limits, which count what is really unpacked and not what the archive says of itself.
+/// Archives come from anywhere, so the number of files, their size and the total size are limited,
+/// counting what is really unpacked rather than what the archive states.
 public enum ZipArchive {
   /// The most files in an archive.
   public static let fileLimit = 10_000
-  /// The most bytes that are unpacked.
+  /// The most bytes to unpack.
   public static let sizeLimit = 256 << 20
 
-  /// Whether a file begins as an archive does, with files or without.
+  /// Whether a file begins like an archive, with files or without.
   public static func isArchive(_ bytes: [UInt8]) -> Bool {
     [[0x50, 0x4B, 3, 4], [0x50, 0x4B, 5, 6]].contains { bytes.starts(with: $0) }
   }
 
-  /// Unpacks the files for which there is a use, folders left out.
+  /// Unpacks the wanted files, without folders.
   ///
   /// - Parameters:
   ///   - bytes: The archive.
-  ///   - sizeLimit: The most bytes that are unpacked.
-  ///   - isWanted: Whether a file of this name is to be unpacked.
+  ///   - sizeLimit: The most bytes to unpack.
+  ///   - isWanted: Whether to unpack a file of this name.
   /// - Returns: The files, in the order of the archive.
   /// - Throws: `.damagedArchive`, `.encryptedArchive`, `.tooManyFiles`, `.tooLarge` or
   ///   `.spreadsheet`; `.withoutUnpacker` if libzip cannot be loaded.
   public static func files(
     in bytes: [UInt8], sizeLimit: Int = sizeLimit, where isWanted: (String) -> Bool = { _ in true }
   ) throws(ExchangeError) -> [ExchangeFile] {
-    // To libzip, no bytes at all are an archive without files.
+    // libzip takes no bytes at all for an archive without files.
     guard isArchive(bytes) else { throw .damagedArchive }
     let archive = try OpenArchive(bytes)
     guard archive.count <= fileLimit else { throw .tooManyFiles(limit: fileLimit) }

@@ -1,17 +1,17 @@
-/// Reads comma-separated values by RFC 4180, and what programs write in its place.
+/// A reader of comma-separated values by RFC 4180, and of common variants.
 ///
 /// Lines end with CR and LF, LF or CR. A field that begins with a quotation mark ends with the next
 /// one that is not doubled, and can contain line breaks and separators; within other fields a
 /// quotation mark is a character like any other. It takes time linear in the text.
 public struct CSVReader {
-  /// The most fields that a line can have.
+  /// The most fields of a line.
   public static let columnLimit = 500
 
   private let separator: UInt8
   private var records: CSVRecords
   private var index = 0
   private var line: Int
-  /// Where the line in the text begins that is being read, which need not be that of its record.
+  /// The start of the present line in the text, which may not be the first one of its record.
   private var startOfLine = 0
 
   private init(_ bytes: [UInt8], _ separator: CSVSeparator, line: Int) {
@@ -20,13 +20,13 @@ public struct CSVReader {
     self.line = line
   }
 
-  /// The lines of a table; empty ones are only counted.
+  /// Parses the lines of a table; empty ones are only counted.
   ///
   /// - Parameters:
   ///   - text: The table.
-  ///   - separator: What stands between two fields; found from the text if it is not given.
-  ///   - line: The number of its first line.
-  /// - Returns: Lines that have at least one field each.
+  ///   - separator: The separator between fields; detected from the text if it is `nil`.
+  ///   - line: The number of the first line.
+  /// - Returns: The lines, each with at least one field.
   /// - Throws: `.unclosedQuote`, `.textAfterQuote` or `.tooManyColumns`.
   public static func records(
     in text: some StringProtocol, separator: CSVSeparator? = nil, from line: Int = 1
@@ -102,12 +102,12 @@ public struct CSVReader {
 
   private var isAtEndOfField: Bool { current == separator || isAtLineEnd }
 
-  /// Whether a line ends here, or the text.
+  /// Whether the line or the text ends here.
   private var isAtLineEnd: Bool {
     current == nil || current == CSVByte.lineFeed || current == CSVByte.carriageReturn
   }
 
-  /// Goes on to the next line: both characters of CR and LF are one line end.
+  /// Moves to the next line; CR and LF together are one line end.
   private mutating func endLine() {
     let first = current
     guard first != nil else { return }
@@ -117,7 +117,7 @@ public struct CSVReader {
     startOfLine = index
   }
 
-  /// The place of the current byte; a character is counted with its first byte.
+  /// The place of the current byte; a character counts with its first byte.
   private var place: TextPlace {
     let before = records.bytes[startOfLine..<index].count { !(0x80..<0xC0).contains($0) }
     return TextPlace(line: line, column: before + 1)

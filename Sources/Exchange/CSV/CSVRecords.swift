@@ -1,19 +1,19 @@
-/// The lines of a table, read once: where their fields begin and end in the text.
+/// The lines of a table, parsed once: the ranges of their fields in the text.
 ///
 /// So a million lines need little more memory than the text and eight bytes for each field.
 public struct CSVRecords: RandomAccessCollection, Sendable {
-  /// Where the content of a field stands, in bytes from the beginning of the text.
+  /// The range of a field's content, in bytes from the beginning of the text.
   struct Slice {
     var start: UInt32
     var end: UInt32
     var isQuoted: Bool
   }
 
-  /// Where a line stands.
+  /// A line of the table.
   struct Line {
-    /// The index of its first field among those of all lines.
+    /// The index of the line's first field among those of all lines.
     var firstField: Int
-    /// Its number in the text, from 1.
+    /// The line's number in the text, from 1.
     var number: Int32
   }
 
@@ -40,19 +40,19 @@ public struct CSVRecords: RandomAccessCollection, Sendable {
   }
 }
 
-/// A line of a table: usually one line of the file, more where a quoted field has line breaks.
+/// A line of a table: usually one line of the file, or more if a quoted field has line breaks.
 public struct CSVRecord: Sendable {
   fileprivate let bytes: [UInt8]
   fileprivate let slices: ArraySlice<CSVRecords.Slice>
-  /// The number in the text of the line that it begins in, from 1.
+  /// The number of the record's first line in the text, from 1.
   fileprivate let number: Int
 
-  /// How many fields it has; at least one.
+  /// The number of fields; at least one.
   var count: Int { slices.count }
 
-  /// What a field says, without the quotation marks that belong to the table.
+  /// Returns the text of a field, without the quotation marks of the table.
   ///
-  /// - Parameter index: The number of the field, from 0.
+  /// - Parameter index: The index of the field, from 0.
   /// - Returns: The text; empty if the line has no such field.
   func text(at index: Int) -> String {
     guard index < slices.count else { return "" }
@@ -61,8 +61,8 @@ public struct CSVRecord: Sendable {
     guard slice.isQuoted, content.contains(CSVByte.quote) else {
       return String(decoding: content, as: UTF8.self)
     }
-    // Bytes are looked at, not characters: a mark on a quotation mark makes another character of
-    // it.
+    // This compares bytes, not characters: a combining mark on a quotation mark makes another
+    // character of it.
     var isSecond = false
     let single = content.filter { byte in
       isSecond = byte == CSVByte.quote && !isSecond
@@ -71,14 +71,14 @@ public struct CSVRecord: Sendable {
     return String(decoding: single, as: UTF8.self)
   }
 
-  /// Whether a field has nothing in it, or is missing.
+  /// Whether a field is empty or missing.
   func isEmpty(at index: Int) -> Bool {
     guard index < slices.count else { return true }
     let slice = slices[slices.startIndex + index]
     return slice.start == slice.end
   }
 
-  /// Where a field begins; with its quotation mark if it has one.
+  /// Returns the start of a field, including its quotation mark.
   ///
   /// - Complexity: O(*n*) in the characters before it.
   func place(at index: Int) -> TextPlace {
@@ -102,22 +102,21 @@ public struct CSVRecord: Sendable {
 
   public var texts: [String] { (0..<slices.count).map(text(at:)) }
 
-  /// Whether all its fields are empty, as in the line between two tables, with or without
-  /// separators.
+  /// Whether all fields are empty, as in the line between two tables, with or without separators.
   public var isBlank: Bool { slices.allSatisfy { $0.start == $0.end && !$0.isQuoted } }
 }
 
 /// A field of a table.
 public struct CSVField: Hashable, Sendable {
-  /// What it says, without the quotation marks that belong to the table.
+  /// The text, without the quotation marks of the table.
   public var text: String
   public var isQuoted: Bool
-  /// Where it begins; with its quotation mark if it has one.
+  /// The start of the field, including its quotation mark.
   public var place: TextPlace
 }
 
 extension TextPlace {
-  /// The place after more bytes: each line end begins a line, and each character counts.
+  /// Returns the place after more bytes: each line end begins a line, and each character counts.
   fileprivate func moved(over bytes: ArraySlice<UInt8>) -> TextPlace {
     var place = self
     var previous: UInt8?

@@ -1,4 +1,4 @@
-/// What stands between two fields: a comma by the standard, a semicolon where a spreadsheet writes
+/// The separator between fields: a comma by the standard, a semicolon where a spreadsheet writes
 /// decimals with commas, a tab or a vertical bar.
 public enum CSVSeparator: UInt8, Hashable, Sendable, CaseIterable {
   case comma = 0x2C
@@ -6,9 +6,9 @@ public enum CSVSeparator: UInt8, Hashable, Sendable, CaseIterable {
   case tab = 0x09
   case bar = 0x7C
 
-  /// The separator that the first line with any has most of, outside quotation marks.
+  /// Detects the separator: the most frequent one outside quotes in the first line with any.
   ///
-  /// A comma if there is none in the whole text.
+  /// It is a comma if the whole text has no separator.
   init(usedIn text: some StringProtocol) {
     let lines = text.utf8.lazy.split { $0 == CSVByte.lineFeed || $0 == CSVByte.carriageReturn }
     for line in lines {

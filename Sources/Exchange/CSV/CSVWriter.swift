@@ -1,18 +1,18 @@
-/// Writes comma-separated values by RFC 4180.
+/// A writer of comma-separated values by RFC 4180.
 public enum CSVWriter {
-  /// The lines of a table, each ended by CR and LF.
+  /// Writes the lines of a table, each ended by CR and LF.
   ///
   /// - Parameter rows: The fields of each line; a line needs at least one.
-  /// - Returns: A text in which ``CSVReader`` finds the same fields.
+  /// - Returns: A text that ``CSVReader`` parses into the same fields.
   public static func text(_ rows: [[String]]) -> String {
     rows.map { line($0) + "\r\n" }.joined()
   }
 
-  /// The same table for a spreadsheet, in which no field is computed.
+  /// Writes the lines of a table for a spreadsheet, which then computes no field.
   ///
   /// Titles come from strangers, and a spreadsheet treats a field that begins with one of `= + - @`
-  /// as a formula (https://owasp.org/www-community/attacks/CSV_Injection), so an apostrophe is put
-  /// before it.
+  /// as a formula (https://owasp.org/www-community/attacks/CSV_Injection), so such a field gets an
+  /// apostrophe in front.
   public static func spreadsheetText(_ rows: [[String]]) -> String {
     text(rows.map { $0.map(FormulaGuard.applied) })
   }
@@ -22,9 +22,9 @@ public enum CSVWriter {
     fields == [""] ? "\"\"" : fields.map(quoted).joined(separator: ",")
   }
 
-  /// A field, quoted if necessary.
+  /// Quotes a field if necessary.
   ///
-  /// Bytes are looked at, not characters: a mark on a quotation mark makes another character of it.
+  /// This compares bytes: a combining mark makes another character of a quotation mark.
   private static func quoted(_ field: String) -> String {
     guard field.utf8.contains(where: { special.contains($0) }) else { return field }
     let content = field.utf8.flatMap { $0 == CSVByte.quote ? [$0, $0] : [$0] }

@@ -1,10 +1,10 @@
 public import Titles
 
-/// Writes tables in the shape of IMDb's exports, which many programs read.
+/// A writer of tables in the format of IMDb's exports, which many programs read.
 public enum IMDbExport {
-  /// The titles that the user has rated.
+  /// Exports the titles that the user has rated.
   ///
-  /// - Parameter entries: The library; what is not rated is left out.
+  /// - Parameter entries: The library; unrated entries are left out.
   /// - Returns: A table.
   public static func ratings(_ entries: [LibraryEntry]) -> String {
     let header = ["Const", "Your Rating", "Date Rated"] + namesOfFacts
@@ -15,7 +15,7 @@ public enum IMDbExport {
         })
   }
 
-  /// The titles of the watchlist or of another list.
+  /// Exports the titles of the watchlist or of another list.
   ///
   /// - Parameter entries: The titles in the order of the list.
   /// - Returns: A table in which every row has its position.
@@ -35,7 +35,7 @@ public enum IMDbExport {
         })
   }
 
-  /// Whether IMDb can tell which title is meant: not of an episode whose id nobody knows.
+  /// Whether IMDb can identify the title: not an episode whose id is unknown.
   public static func takes(_ entry: LibraryEntry) -> Bool { entry.id.place == nil }
 
   private static let namesOfFacts = [
@@ -59,7 +59,7 @@ public enum IMDbExport {
     [entry.rating.map { String($0) } ?? "", entry.ratedOn?.isoText ?? ""]
   }
 
-  /// IMDb's rating from 0 to 10, such as `7.1` for a score of 71; empty for no such score.
+  /// IMDb's rating from 0 to 10, such as `7.1` for a score of 71; empty for an invalid score.
   private static func tenths(_ score: Double) -> String {
     guard (0...100).contains(score) else { return "" }
     let tenths = Int(score.rounded())

@@ -1,17 +1,17 @@
 public import Titles
 
-/// Writes what Letterboxd's imports take: films that were seen or rated, the watchlist, and lists.
+/// A writer of tables for Letterboxd's imports: seen or rated films, the watchlist, and lists.
 ///
-/// Games and single episodes are left out, since Letterboxd has none. No table is larger than what
-/// Letterboxd takes; each begins with the header.
+/// Games and single episodes are left out, since Letterboxd has none. No table exceeds Letterboxd's
+/// size limit; each begins with the header.
 public enum LetterboxdExport {
-  /// The most bytes of a file that Letterboxd takes.
+  /// The most bytes of a file that Letterboxd accepts.
   public static let sizeLimit = 1_000_000
 
-  /// What was seen or rated.
+  /// Exports the titles that were seen or rated.
   ///
-  /// Each viewing is a row with what was said then, and so is a rating without a viewing. Whatever
-  /// else is kept about the title stands with the last viewing.
+  /// Each viewing is a row with its impression, and so is a rating without a viewing. Everything
+  /// else about the title is in the row of the last viewing.
   ///
   /// - Parameter entries: The library.
   /// - Returns: The tables; one without rows if there is nothing to export.
@@ -22,7 +22,7 @@ public enum LetterboxdExport {
       entries.filter { $0.isSeen || $0.rating != nil }.filter(takes).flatMap(rows))
   }
 
-  /// The ratings that are not those of the last viewings.
+  /// Exports the ratings that differ from those of the last viewings.
   ///
   /// - Parameter entries: The library.
   /// - Returns: The tables; one without rows if there is nothing to export.
@@ -36,7 +36,7 @@ public enum LetterboxdExport {
       namesOfTitles + ["Rating10"], rated.map { title($0) + [$0.rating.map { "\($0)" } ?? ""] })
   }
 
-  /// The titles of the watchlist or of another list.
+  /// Exports the titles of the watchlist or of another list.
   ///
   /// - Parameter entries: The titles in the order of the list.
   /// - Returns: The tables; one without rows if there is nothing to export.
@@ -59,7 +59,7 @@ public enum LetterboxdExport {
     return tables.map { $0.joined() }
   }
 
-  /// Whether Letterboxd takes titles of this kind.
+  /// Whether Letterboxd accepts titles of this kind.
   public static func takes(_ entry: LibraryEntry) -> Bool {
     entry.facts.kind != .episode && entry.facts.kind != .game
   }
@@ -89,14 +89,14 @@ public enum LetterboxdExport {
 }
 
 extension String {
-  /// The text without one that whole lines of it are, once.
+  /// Returns the text without the first occurrence of another text that consists of whole lines.
   fileprivate func withoutLines(_ text: String) -> String {
     "\n\(self)\n".replacing("\n\(text)\n", with: "\n", maxReplacements: 1)
   }
 }
 
 extension LibraryEntry {
-  /// What was said of the last viewing, and all that is kept about the title and was said of none.
+  /// The impression of the last viewing, with the title's tags and notes that belong to no viewing.
   fileprivate var impressionOfLastViewing: Impression? {
     let impressions = viewings.compactMap(\.impression)
     let last = viewings.last?.impression

@@ -1,10 +1,10 @@
 public import Titles
 
-/// Writes arrays in the shape of Trakt's own.
+/// A writer of JSON arrays in Trakt's own format.
 ///
 /// Games are left out, since Trakt has none.
 public enum TraktExport {
-  /// The titles that the user has rated.
+  /// Exports the titles that the user has rated.
   ///
   /// - Parameter entries: The library.
   /// - Returns: A JSON array.
@@ -18,7 +18,7 @@ public enum TraktExport {
     }
   }
 
-  /// Every viewing; one on no day that is known is on the first day of 1970, as at Trakt.
+  /// Exports every viewing; undated ones are on the first day of 1970, as at Trakt.
   ///
   /// - Parameter entries: The library.
   /// - Returns: A JSON array.
@@ -33,7 +33,7 @@ public enum TraktExport {
     }
   }
 
-  /// The titles of the watchlist or of another list, with their notes.
+  /// Exports the titles of the watchlist or of another list, with their notes.
   ///
   /// - Parameter entries: The titles in the order of the list.
   /// - Returns: A JSON array in which every item has its rank.
@@ -65,7 +65,7 @@ public enum TraktExport {
 }
 
 extension TraktItem {
-  /// The item with the title that it is about; one of unknown kind is a film.
+  /// Returns the item with its title; one of unknown kind is a film.
   fileprivate func about(_ facts: TitleDetail) -> TraktItem {
     var item = self
     var title = Title(title: facts.title, year: facts.years?.start)

@@ -1,11 +1,11 @@
 extension ExchangeFormat {
-  /// Recognises a table by the names of its columns; `nil` if none of them names titles.
+  /// Recognises a table by the names of its columns; returns `nil` if none of them names titles.
   ///
-  /// What only resembles a format is a table of anybody: a column is read for what its name says.
+  /// A table that only resembles a format is a generic one, whose columns are read by their names.
   ///
   /// - Parameters:
-  ///   - header: The names.
-  ///   - name: The file's name, for the files that look alike.
+  ///   - header: The names of the columns.
+  ///   - name: The name of the file, which distinguishes similar tables.
   init?(header: [String], _ name: FileName) {
     let columns = Set(header.map(TableVocabulary.key))
     if columns.contains("const") {
@@ -48,10 +48,10 @@ extension ExchangeFormat {
   /// Whether the id in the row of an episode is that of its series.
   var hasIDsOfSeries: Bool { [.simkl, .tmdb, .traktTable, .yamtrack].contains(self) }
 
-  /// What the names of its columns mean.
+  /// Returns the vocabulary for the columns of a header.
   ///
-  /// - Parameter header: The names.
-  /// - Returns: The service's names.
+  /// - Parameter header: The names of the columns.
+  /// - Returns: The vocabulary of the service.
   func vocabulary(of header: [String]) -> TableVocabulary {
     switch self {
     case .imdbRatings: return .imdb.with(["created": .ratedOn])

@@ -1,13 +1,13 @@
-/// Recognises a file by its contents and reads it.
+/// A reader that recognises a file by its contents.
 public enum FileReading {
-  /// Reads a file of one of the services, or a list of anybody.
+  /// Reads a file of one of the services, or a generic list.
   ///
   /// - Parameters:
   ///   - file: A file that is neither an archive nor a library of this program.
-  ///   - options: What the user says about it. If that is not where titles go of which the file
-  ///     says nothing else, a file with `watchlist` in its name is the watchlist, one named `seen`,
-  ///     or in a folder of that name, is what was seen, and any other a list of its name.
-  /// - Returns: What it says, and what could not be understood.
+  ///   - options: The user's choices. Without a target among them, a file with `watchlist` in its
+  ///     name is the watchlist, a file named `seen`, or in a folder of that name, is a list of seen
+  ///     titles, and any other is a list of its own name.
+  /// - Returns: The contents, and the problems.
   /// - Throws: An ``ExchangeError`` if it cannot be read at all.
   public static func read(
     _ file: ExchangeFile, _ options: ImportOptions = ImportOptions()
@@ -41,8 +41,7 @@ public enum FileReading {
     return try LineReading.read(text, into: target)
   }
 
-  /// The line where git has begun to mark two versions that it could not join, from 1; `nil` in any
-  /// other text.
+  /// Returns the line of git's first conflict mark, from 1; `nil` in any other text.
   private static func lineOfConflict(in text: String) -> Int? {
     guard text.utf8.starts(with: "<<<<<<<".utf8) || text.contains("\n<<<<<<<") else { return nil }
     var start: Int?
@@ -55,7 +54,7 @@ public enum FileReading {
 }
 
 extension FileName {
-  /// Where titles of the file go if nothing else says so.
+  /// The target for titles of the file if nothing else decides.
   var target: ImportTarget {
     if isWatchlist { return .watchlist }
     return isSeen ? .seen : .list(named: stem.cleanLine)

@@ -1,13 +1,13 @@
-/// A list of Letterboxd: a table about the list, and one of its films.
+/// A list of Letterboxd: a table about the list, followed by one of its films.
 ///
-/// A first line says that it is one, `Letterboxd list export v7`; in the exports up to 2022 it is
-/// empty. An empty line stands between the two tables, which a spreadsheet may have removed. So the
-/// tables are known by their headers, whatever stands around them.
+/// The first line is `Letterboxd list export v7`; in exports up to 2022 it is empty. An empty line
+/// separates the two tables, unless a spreadsheet has removed it. So the tables are recognised by
+/// their headers, whatever surrounds them.
 struct LetterboxdList {
   let heading: ListHeading?
   let table: CSVTable
 
-  /// `nil` for any other file.
+  /// Recognises a list; returns `nil` for any other file.
   init?(_ records: CSVRecords) {
     let beginning = records.indices.lazy.filter { !records[$0].isBlank }.prefix(6)
       .map { (index: $0, record: records[$0]) }
@@ -40,7 +40,7 @@ struct LetterboxdList {
 }
 
 extension ListHeading {
-  /// Reads the table about a list; `nil` if it does not name it.
+  /// Reads the table about a list; returns `nil` if it does not name the list.
   fileprivate init?(header: CSVRecord, values: CSVRecord?) {
     let fields = Dictionary(
       zip(header.texts.map(TableVocabulary.key), values?.texts ?? []),

@@ -1,15 +1,15 @@
 internal import SafeText
 internal import Titles
 
-/// Reads a list of anybody, with an id, an address or a title in each line.
+/// A reader of generic lists, with an id, an address or a title in each line.
 enum LineReading {
   /// Reads a list.
   ///
   /// - Parameters:
   ///   - text: The file's text.
-  ///   - target: Where its titles go.
+  ///   - target: The target for the titles.
   /// - Returns: The titles.
-  /// - Throws: `.notNames` if most of its lines are not like names.
+  /// - Throws: `.notNames` if most of the lines do not look like names.
   static func read(
     _ text: String, into target: ImportTarget
   ) throws(ExchangeError) -> ImportedFile {
@@ -27,20 +27,20 @@ enum LineReading {
     return ImportedFile(format: .lines, rows: rows)
   }
 
-  /// Whether a line can be a name: it is short, and has none of the signs that separate fields,
-  /// begin a tag or end a sentence of a longer text.
+  /// Whether a line may be a name: it is short, and has none of the signs that separate fields,
+  /// begin tags or end sentences of longer texts.
   private static func isLikeName(_ line: Substring) -> Bool {
     let text = String(line).trimmed
     return text.count <= 150 && text.split(separator: " ").count <= 20
       && !text.contains { "§|\t{}<>".contains($0) } && !text.hasSuffix(";")
   }
 
-  /// The title in a line; `nil` if there is none.
+  /// Reads the title in a line; returns `nil` if there is none.
   static func row(_ line: String, _ number: Int) -> ImportedRow? {
     let text = withoutBullet(line.cleanLine)
     guard text.hasSubstance else { return nil }
     let place = TextPlace(line: number, column: 1)
-    // Whatever follows an id is its title for the reader.
+    // The text after an id is only the title for human readers.
     let first = text.prefix { !" ,;\t".contains($0) }
     if let id = TitleReference.parse(String(first)) ?? TitleReference.parse(text) {
       return ImportedRow(place: place, reference: .id(id))
@@ -55,7 +55,7 @@ enum LineReading {
     return isBulleted ? text.dropFirst(2).trimmed : text
   }
 
-  /// A title with a year in brackets or after a comma: `Alien (1979)`, `Alien, 1979`.
+  /// Splits off a year in brackets or after a comma: `Alien (1979)`, `Alien, 1979`.
   private static func name(_ written: WrittenTitle) -> ImportedName {
     if written.year == nil, let comma = written.title.lastIndex(of: ",") {
       let year = written.title[written.title.index(after: comma)...].trimmed

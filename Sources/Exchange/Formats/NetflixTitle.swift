@@ -1,9 +1,9 @@
 internal import SafeText
 internal import Titles
 
-/// Titles of Netflix, which has series, season and episode in one text.
+/// The parsing of Netflix's titles, which join series, season and episode.
 extension ImportedName {
-  /// Reads `Series: Season 1: Episode`; `nil` for any other title.
+  /// Parses `Series: Season 1: Episode`; returns `nil` for any other title.
   init?(netflix text: String) {
     let parts = text.split(separator: ":").map(\.trimmed)
     guard parts.count >= 3,
@@ -16,7 +16,7 @@ extension ImportedName {
       episode: NamedEpisode(season: season, title: parts[(index + 1)...].joined(separator: ": ")))
   }
 
-  /// The number in `Season 2`, in the languages of most accounts; 1 for a series of one season.
+  /// Parses the number in `Season 2`, in the languages of most accounts; 1 for a limited series.
   private static func seasonNumber(_ text: String) -> Int? {
     let words = text.lowercased().split(separator: " ")
     if text.lowercased() == "limited series" { return 1 }

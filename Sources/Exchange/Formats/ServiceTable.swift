@@ -1,9 +1,9 @@
-/// A table of a service, known by columns that only it has.
+/// A table of a service, recognised by columns that only it has.
 struct ServiceTable {
   let format: ExchangeFormat
-  /// The names that it has, among others.
+  /// The columns that identify the table, among others.
   private let columns: Set<String>
-  /// What it calls otherwise than anybody does.
+  /// The columns with another meaning than in generic tables.
   private let words: [String: ColumnMeaning?]
 
   private init(
@@ -27,12 +27,12 @@ struct ServiceTable {
 
   private static let all = [
     ServiceTable(.simkl, has: "simklid title", ["watchlist": .status, "rating": .points]),
-    // Its `Rating` is that of all users.
+    // TMDB's `Rating` is that of all users.
     ServiceTable(
       .tmdb, has: "tmdbid imdbid rating yourrating daterated",
       ["rating": nil, "yourrating": .points]),
     ServiceTable(.traktTable, has: "imdbid tmdbid watchlistedat", ["rating": .points]),
-    // Its `trakt_rating` is that of all users.
+    // Trakt's `trakt_rating` is that of all users.
     ServiceTable(.traktTable, has: "traktrating rating ratedat", ["rating": .points]),
     ServiceTable(.traktTable, has: "imdbid tmdbid listedat", ["rating": .points]),
     ServiceTable(.traktTable, has: "traktid watchedat", ["rating": .points]),
@@ -42,11 +42,11 @@ struct ServiceTable {
     ServiceTable(
       .yamtrack, has: "mediaid source mediatype title",
       ["mediaid": .link, "score": .points, "createdat": .addedOn]),
-    // What was seen of series.
+    // The seen episodes of series.
     ServiceTable(
       .tvTime, has: "key createdat seriesname",
       ["key": .status, "createdat": .watchedOn, "name": nil, "title": nil]),
-    // What was seen and kept of films.
+    // The seen films and the watchlist.
     ServiceTable(
       .tvTime, has: "moviename type createdat",
       ["type": .status, "createdat": .watchedOn, "name": nil, "title": nil]),

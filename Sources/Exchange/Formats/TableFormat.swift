@@ -1,18 +1,18 @@
-/// A table whose header tells whose it is, and how its rows are read.
+/// A table whose header identifies its format, and the reading of its rows.
 struct TableFormat {
   private let table: CSVTable
-  /// What the file tells about the list that it is.
+  /// The name and description of the list, if the file has them.
   private let heading: ListHeading?
   private let name: FileName
   private let options: ImportOptions
 
-  /// Recognises a table; `nil` if no column names titles.
+  /// Recognises a table; returns `nil` if no column names titles.
   ///
   /// - Parameters:
-  ///   - text: The file's text.
-  ///   - name: The file's name, for the files that look alike.
-  ///   - options: What the user says about it.
-  /// - Throws: An ``ExchangeError`` if it is a table that cannot be read, or is about other things.
+  ///   - text: The text of the file.
+  ///   - name: The name of the file, which distinguishes similar tables.
+  ///   - options: The user's choices.
+  /// - Throws: An ``ExchangeError`` if the table cannot be read, or is about other things.
   init?(
     _ text: String, _ name: FileName, _ options: ImportOptions
   ) throws(ExchangeError) {
@@ -35,7 +35,7 @@ struct TableFormat {
     table = CSVTable(records, header: 0, as: format, options)
   }
 
-  /// Refuses what is not about the user: the ratings of many people, and what TV Time keeps beside.
+  /// Refuses tables that are not about the user: ratings of many people, and some of TV Time's.
   private static func check(
     _ header: [String], _ records: CSVRecords, _ name: FileName
   ) throws(ExchangeError) {
@@ -62,7 +62,7 @@ struct TableFormat {
 
   private var target: ImportTarget {
     switch table.format {
-    // The watchlist stays the watchlist, whatever the other files are read into.
+    // The watchlist stays the watchlist, whatever the target of the other files.
     case .letterboxdFilms where name.isWatchlist: .watchlist
     case .letterboxdList: heading?.target ?? options.target ?? name.target
     case .tvTimeSeries: options.target ?? .list("following")

@@ -1,4 +1,4 @@
-/// What a column of a table tells about a title.
+/// The meaning of a column of a table of titles.
 public enum ColumnMeaning: String, Hashable, Sendable, CaseIterable {
   case id
   /// An address or a number that is the title's id only if it is one of IMDb.
@@ -10,7 +10,7 @@ public enum ColumnMeaning: String, Hashable, Sendable, CaseIterable {
   case season, episode, episodeID, episodeTitle
   /// IMDb's own rating, and the number of votes behind it.
   case imdbRating, votes
-  /// The user's rating, on a scale that only the values tell.
+  /// The user's rating, on a scale that only the values show.
   case rating
   /// The user's rating, from 1 to 10.
   case points
@@ -21,32 +21,32 @@ public enum ColumnMeaning: String, Hashable, Sendable, CaseIterable {
   /// The highest rating that the row could have.
   case ratingLimit
   case ratedOn
-  /// When the title was put on the list.
+  /// When the title was added to the list.
   case addedOn
   case watchedOn, rewatch, tags
-  /// How far the user is with the title, in a word.
+  /// The user's progress with the title, in a word.
   case status
-  /// The last episode of a series that was seen: `s03e04`.
+  /// The last seen episode of a series: `s03e04`.
   case lastEpisode
   /// Whether the title was seen, or is on the watchlist: `true`, or a day.
   case isWatched, isWatchlisted
-  /// When the title was put on the watchlist.
+  /// When the title was added to the watchlist.
   case watchlistedOn
-  /// What the user wrote, as it is.
+  /// The user's text, as plain text.
   case note
-  /// What the user wrote, with a little HTML in it.
+  /// The user's text, with a little HTML in it.
   case review
   /// The place in the list, from 1.
   case position
 }
 
-/// A column of a table, and what it was taken for.
+/// A column of a table, with the meaning that it was given.
 public struct ColumnUse: Hashable, Sendable {
-  /// Its name in the header.
+  /// The name in the header.
   public var name: String
-  /// `nil` for a column of which nothing is used.
+  /// The meaning; `nil` for an unused column.
   public var meaning: ColumnMeaning?
-  /// How many rows have something in it; counted for a column of which nothing is used.
+  /// The number of rows with a value; counted for unused columns only.
   public var count: Int
 
   public init(name: String, meaning: ColumnMeaning?, count: Int = 0) {

@@ -1,12 +1,12 @@
 /// A file to be read, wherever it comes from: a folder, an archive, a pipe.
 public struct ExchangeFile: Hashable, Sendable {
-  /// Its name with the folders around it, such as `lists/noir.csv`; services tell some files apart
-  /// by nothing else.
+  /// The name with its folders, such as `lists/noir.csv`, which alone distinguishes some files of
+  /// services.
   public var name: String
   public var bytes: [UInt8]
 
   /// - Parameters:
-  ///   - name: Its name, which need not be harmless: it may come out of an archive.
+  ///   - name: The name, which need not be harmless: it may come from an archive.
   ///   - bytes: The whole file.
   public init(name: String, bytes: [UInt8]) {
     self.name = name.cleanLine
@@ -14,13 +14,13 @@ public struct ExchangeFile: Hashable, Sendable {
   }
 }
 
-/// The parts of a file's name that tell what the file is.
+/// The parts of a file's name that identify the file.
 struct FileName {
   /// The folders around the file, in lower case.
   let folders: [String]
-  /// The name without folders and ending, as it was written.
+  /// The name without folders and extension, as it was written.
   let stem: String
-  /// Whether the ending says that it is a table, or a spreadsheet.
+  /// Whether the extension is that of a table, or of a spreadsheet.
   let isTable, isSpreadsheet: Bool
 
   init(_ name: String) {
@@ -32,8 +32,7 @@ struct FileName {
     stem = last.lastIndex(of: ".").map { String(last[..<$0]) } ?? last
   }
 
-  /// The user's list that a file of Trakt is, by its name or that of its folder; `nil` for any
-  /// other.
+  /// The user's list in a file of Trakt, by its name or its folder's; `nil` for any other file.
   var listOfTrakt: String? {
     let names = [folders.last ?? "", stem.lowercased()]
     return ["collection", "favorites"].first { list in
@@ -41,14 +40,14 @@ struct FileName {
     }
   }
 
-  /// Whether it is the watchlist: among lists of the user's own, one may be called so, too.
+  /// Whether the file is the watchlist; a list of the user's own may also have that name.
   var isWatchlist: Bool {
     let names = [stem.lowercased(), folders.last ?? ""].map { $0.filter(\.isLetter) }
     return !folders.contains("lists")
       && names.contains { $0.contains("watchlist") || $0 == "towatch" || $0 == "wanttowatch" }
   }
 
-  /// Whether it is what was seen, by its name or that of its folder: `seen.csv`,
+  /// Whether the file lists seen titles, by its name or that of its folder: `seen.csv`,
   /// `films.watched.csv`.
   var isSeen: Bool {
     guard !folders.contains("lists") else { return false }

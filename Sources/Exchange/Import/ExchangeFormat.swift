@@ -1,4 +1,4 @@
-/// What a file was recognised as: by its contents, or, where two formats have the same columns, by
+/// The recognised format of a file, by its contents or, if two formats have the same columns, by
 /// its name.
 public enum ExchangeFormat: Hashable, Sendable, CaseIterable {
   case imdbRatings
@@ -8,10 +8,10 @@ public enum ExchangeFormat: Hashable, Sendable, CaseIterable {
   case letterboxdWatched
   case letterboxdDiary
   case letterboxdReviews
-  /// Letterboxd's watchlist, or films of which only the file's name could tell what they are.
+  /// Letterboxd's watchlist, or films whose file has no telling name.
   case letterboxdFilms
   case letterboxdList
-  /// What Letterboxd imports, and this program exports for it.
+  /// The table that Letterboxd imports, and that this program exports for it.
   case letterboxdImport
   /// JSON by Trakt's export or API.
   case trakt
@@ -22,24 +22,24 @@ public enum ExchangeFormat: Hashable, Sendable, CaseIterable {
   case tmdb
   case movary
   case yamtrack
-  /// What TV Time has kept of films and episodes.
+  /// TV Time's data about films and episodes.
   case tvTime
   /// The series of TV Time, or the episodes of its early years.
   case tvTimeSeries
-  /// What programs have saved of TV Time before it was shut down.
+  /// The data of TV Time that programs saved before it was shut down.
   case tvTimeHistory
   case netflix
   case movieLens
   /// A table that this program prints.
   case own
-  /// A table of anybody with a column of ids or titles.
+  /// A generic table with a column of ids or titles.
   case table
   /// An id, an address or a title in each line.
   case lines
 }
 
 extension ExchangeFormat {
-  /// Its name for the user: whose it is, and what it has.
+  /// The name for the user: the service and the contents.
   public var name: String {
     switch self {
     case .imdbRatings: "IMDb's ratings"

@@ -1,24 +1,24 @@
 public import Titles
 
-/// What one import says: a file, or all files of a folder or an archive.
+/// The contents of one import: of a file, or of all files of a folder or an archive.
 public struct Import: Hashable, Sendable {
   public private(set) var files: [ImportedFile] = []
   /// The libraries that this program wrote.
   public private(set) var libraries: [ImportedLibrary] = []
-  /// The files that should have said something and cannot be read.
+  /// The relevant files that cannot be read.
   public private(set) var unreadable: [UnreadableFile] = []
-  /// The names of the files that say nothing about a library.
+  /// The names of the files that are not about a library.
   public private(set) var ignored: [String] = []
-  /// The files with something that no library keeps.
+  /// The files with data that libraries cannot store.
   public private(set) var unkept: [UnkeptFile] = []
 
-  /// A library that this program wrote, and what in it could not be understood.
+  /// A library that this program wrote, with its problems.
   public struct ImportedLibrary: Hashable, Sendable {
     public var name: String
     public var reading: LibraryFile.Reading
   }
 
-  /// A file that cannot be read, and why.
+  /// A file that cannot be read, with the error.
   public struct UnreadableFile: Hashable, Sendable {
     public var name: String
     public var error: ExchangeError
@@ -26,21 +26,20 @@ public struct Import: Hashable, Sendable {
 
   /// Reads files together.
   ///
-  /// What lies beside the files of a service, such as a profile, is ignored; a single file is not.
-  /// So are the folders in which Letterboxd keeps what the user has deleted. What the user has
-  /// liked or commented on there is counted.
+  /// Other files beside those of a service, such as a profile, are ignored, unless there is only
+  /// one file. So are the folders with Letterboxd's deleted data. Its likes and comments are
+  /// counted.
   ///
   /// - Parameters:
   ///   - files: The files with their names in the folder or archive.
-  ///   - options: What the user says about them.
+  ///   - options: The user's choices.
   public init(_ files: [ExchangeFile], _ options: ImportOptions = ImportOptions()) {
     var lists = TraktLists()
     for file in files where TraktLists.isAboutLists(file) { lists.add(file) }
     for file in files.sorted(by: { $0.name.withPaddedNumbers < $1.name.withPaddedNumbers }) {
       read(file, options, lists, isAlone: files.count == 1)
     }
-    // Of two ratings of one day the last counts: that in the ratings, not that of a diary or
-    // review.
+    // Of two ratings of one day the last counts: that of the ratings, not of a diary or review.
     let ratings = self.files.filter { $0.format == .letterboxdRatings }
     self.files = self.files.filter { $0.format != .letterboxdRatings } + ratings
     leaveOutAggregates()
@@ -50,7 +49,7 @@ public struct Import: Hashable, Sendable {
     _ file: ExchangeFile, _ options: ImportOptions, _ lists: TraktLists, isAlone: Bool
   ) {
     if Self.isIgnored(file.name) {
-      // macOS adds this folder to an archive; nobody has ever seen it.
+      // macOS adds this folder to archives; it is never shown to users.
       if !FileName(file.name).folders.contains("__macosx") { ignored.append(file.name) }
       return
     }
@@ -83,8 +82,7 @@ public struct Import: Hashable, Sendable {
     }
   }
 
-  /// Leaves out the episodes that Trakt counts together, of series whose viewings it tells one by
-  /// one.
+  /// Removes the aggregated episodes of series whose viewings Trakt also lists one by one.
   private mutating func leaveOutAggregates() {
     let traktFiles = files.indices.filter { files[$0].format == .trakt }
     var told: Set<ImportedReference> = []
@@ -99,9 +97,9 @@ public struct Import: Hashable, Sendable {
     }
   }
 
-  /// Whether a file is not the user's library, whatever it contains.
+  /// Whether a file is not part of the user's library, whatever it contains.
   ///
-  /// - Parameter name: Its name in the folder or archive.
+  /// - Parameter name: The name in the folder or archive.
   /// - Returns: `true` if it need not even be unpacked.
   public static func isIgnored(_ name: String) -> Bool {
     let folders = FileName(name).folders
@@ -117,16 +115,16 @@ public struct Import: Hashable, Sendable {
     }
   }
 
-  /// The names of titles whose ids are not known, each once, in the order of the files.
+  /// The names of titles without known ids, each once, in the order of the files.
   public var openNames: [ImportedName] {
     files.lazy.flatMap(\.rows).compactMap {
       if case .name(let name) = $0.reference { name } else { nil }
     }.withoutRepetitions(by: \.self)
   }
 
-  /// Takes titles for the rows that name them.
+  /// Assigns titles to the rows that name them.
   ///
-  /// - Parameter titles: The titles with the facts to keep, for some of ``openNames``.
+  /// - Parameter titles: The titles with the facts to store, for some of ``openNames``.
   public mutating func resolve(_ titles: [ImportedName: TitleDetail]) {
     changeRows { row in
       guard case .name(let name) = row.reference, let title = titles[name] else { return }
@@ -135,31 +133,31 @@ public struct Import: Hashable, Sendable {
     }
   }
 
-  /// The titles of which no more than the id is known, each once, in the order of the files.
+  /// The titles with known ids but no facts, each once, in the order of the files.
   public var bareIDs: [TitleID] {
     files.lazy.flatMap(\.rows).compactMap { $0.facts == nil ? $0.id : nil }
       .withoutRepetitions(by: \.self)
   }
 
-  /// Adds what is known elsewhere of titles.
+  /// Adds facts about titles.
   ///
-  /// - Parameter facts: The facts to keep, for some of ``bareIDs``.
+  /// - Parameter facts: The facts to store, for some of ``bareIDs``.
   public mutating func complete(_ facts: [TitleID: TitleDetail]) {
     changeRows { row in
       if row.facts == nil { row.facts = row.id.flatMap { facts[$0] } }
     }
   }
 
-  /// The series that the user has not seen to the end, by the last episode that was seen.
+  /// The last seen episodes of series that the user has not finished.
   public var progress: [TitleID: SeriesProgress] {
     files.lazy.flatMap(\.rows).reduce(into: [:]) { progress, row in
       if let id = row.id, let place = row.progress { progress[id] = place }
     }
   }
 
-  /// Takes episodes for what the user has seen of series, which then are in no list for it.
+  /// Replaces the progress of series by seen episodes, and takes the series off its lists.
   ///
-  /// - Parameter episodes: The episodes up to the last one that was seen, for some of ``progress``.
+  /// - Parameter episodes: The episodes up to the last seen one, for some of ``progress``.
   public mutating func advance(_ episodes: [TitleID: [TitleDetail]]) {
     for file in files.indices {
       var rows: [ImportedRow] = []
@@ -186,13 +184,13 @@ public struct Import: Hashable, Sendable {
     }
   }
 
-  /// What the library would have of this import alone.
+  /// Returns the library that would result from this import alone.
   ///
   /// - Parameters:
   ///   - now: The time in seconds since 1970, for titles on the watchlist without a day.
-  ///   - candidates: What some of ``openNames`` could mean.
-  ///   - source: What the import is called.
-  /// - Returns: One entry for each title whose id is known, and one open name for each other one.
+  ///   - candidates: The possible meanings of some ``openNames``.
+  ///   - source: The name of the import.
+  /// - Returns: One entry for each title with a known id, and one open name for each other one.
   /// - Complexity: O(*n*) in the number of rows, without reading those about known ids.
   public func contents(
     now: Int, candidates: [ImportedName: [TitleSummary]] = [:], from source: String = ""
@@ -204,7 +202,7 @@ public struct Import: Hashable, Sendable {
 }
 
 extension ImportedRow {
-  /// What the row is about: its title, and the series of an episode.
+  /// The subjects of the row: its title, and the series of an episode.
   fileprivate var subjects: Set<ImportedReference> {
     var subjects: Set = [reference]
     if let series = facts?.seriesID { subjects.insert(.id(series)) }
@@ -214,7 +212,7 @@ extension ImportedRow {
 }
 
 extension String {
-  /// The text with numbers that compare by their values: `history-2` before `history-10`.
+  /// The text with padded numbers, so that `history-2` comes before `history-10`.
   fileprivate var withPaddedNumbers: String {
     var (padded, digits) = ("", "")
     for character in self + "\n" {

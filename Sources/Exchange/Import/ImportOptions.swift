@@ -1,10 +1,10 @@
-/// What the user says about files that they do not say themselves.
+/// The user's choices where files leave a choice.
 public struct ImportOptions: Hashable, Sendable {
-  /// Where titles go of which a file says nothing else; `nil` for what its name says.
+  /// The target for titles of files that do not decide it; `nil` to go by the file's name.
   public var target: ImportTarget?
-  /// The scale of ratings where nothing in the file tells it.
+  /// The scale of ratings, if nothing in the file shows it.
   public var scale: RatingScale?
-  /// What comes first in days such as `1/2/2020` where no other day in the column tells it.
+  /// The order of days such as `1/2/2020`, if no other day in the column shows it.
   public var days: DayOrder?
 
   public init(

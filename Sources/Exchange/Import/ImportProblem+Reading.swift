@@ -1,6 +1,6 @@
-/// Reads the values of items in JSON, and notes those that are invalid.
+/// The parsing of values in JSON items, which notes invalid ones.
 extension [ImportProblem] {
-  /// Reads when something happened, and notes a text that is not a day.
+  /// Parses the time of an event, and notes a text that is not a day.
   ///
   /// - Parameters:
   ///   - text: The text, if the item has one.
@@ -16,7 +16,7 @@ extension [ImportProblem] {
     return moment
   }
 
-  /// Reads a rating from 1 to 10, and notes any other number.
+  /// Checks a rating from 1 to 10, and notes any other number.
   ///
   /// - Parameters:
   ///   - rating: The number, if the item has one.

@@ -1,34 +1,31 @@
-/// Something in a file that could not be understood.
+/// A problem in a file.
 public struct ImportProblem: Hashable, Sendable {
   public var place: TextPlace
   public var kind: Kind
 
-  /// What could not be understood.
+  /// The kind of a problem.
   public enum Kind: Hashable, Sendable {
-    /// The row names no title, so it is left out.
+    /// The row names no title, so it is skipped.
     case noTitle
-    /// The row is about a person, a season or something else that no library has, so it is left
-    /// out.
+    /// The row is about a person, a season or anything else that libraries lack, so it is skipped.
     case noTitleOfItsOwn(String)
-    /// The row has more fields than the header, so that nobody knows which is which; it is left
-    /// out.
+    /// The row has more fields than the header, so that their columns are unknown; it is skipped.
     case tooManyFields(Int, expected: Int)
-    /// A value makes no sense; the row is read without it.
+    /// A value is invalid; the row is read without it.
     case invalidValue(ColumnMeaning, String)
-    /// A day is one day with the day first and another with the month first; the row is read
-    /// without it.
+    /// A day is ambiguous, as the day or the month may come first; the row is read without it.
     case openDay(ColumnMeaning, String)
     /// A rating can be on several scales; the row is read without it.
     case ratingWithoutScale(String)
-    /// A rating lies between two of the ten that a library has, and is rounded to this one.
+    /// A rating lies between two whole points, and is rounded to this one.
     case ratingRounded(String, Int)
-    /// A note is longer than a library keeps, alone or with others on the title, and begins so; the
-    /// row is read without it.
+    /// A note with this beginning is too long, alone or with others on the title; the row is read
+    /// without it.
     case noteTooLong(String)
-    /// A part of a JSON file is not built as it should be, so it is left out.
+    /// A part of a JSON file is malformed, so it is skipped.
     case invalidItem
-    /// The user has begun the series of this name, and nobody knows that it was seen to its end; so
-    /// it is not taken as seen.
+    /// The user has begun the series with this name, but may not have finished it; so it is not
+    /// taken as seen.
     case seenInPart(String)
   }
 

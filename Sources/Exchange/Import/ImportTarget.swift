@@ -1,14 +1,14 @@
 internal import Titles
 
-/// Where titles go of which a file says nothing but that they are in it.
+/// The target for titles if a file says nothing else about them.
 public enum ImportTarget: Hashable, Sendable {
   case watchlist
-  /// What was seen, on no day that is known.
+  /// The seen titles, without a day.
   case seen
   case list(String)
 
-  /// Where the titles of a list go that a file names; a name that every library has for a list of
-  /// its own, which no file can fill, is changed.
+  /// Returns the target for the titles of a named list; the names of built-in lists that files
+  /// cannot fill are changed.
   static func list(named name: String) -> ImportTarget {
     switch LibraryList(newNamed: name) {
     case .named: .list(name)
@@ -20,11 +20,11 @@ public enum ImportTarget: Hashable, Sendable {
 }
 
 extension ImportedRow {
-  /// Puts the row there.
+  /// Puts the row into its target.
   ///
   /// - Parameters:
-  ///   - target: The place.
-  ///   - time: When it was put there, in seconds since 1970; asked for the watchlist alone.
+  ///   - target: The target.
+  ///   - time: The time of the addition, in seconds since 1970; used for the watchlist alone.
   mutating func go(to target: ImportTarget, at time: @autoclosure () -> Int? = nil) {
     switch target {
     case .watchlist:

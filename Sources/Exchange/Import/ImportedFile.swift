@@ -1,21 +1,21 @@
-/// What was read from a file.
+/// The contents of a file.
 public struct ImportedFile: Hashable, Sendable {
   public var name: String
   public var format: ExchangeFormat
   public var encoding: TextEncoding
-  /// The columns of a table, and what they were taken for; empty for other files.
+  /// The columns of a table, with their meanings; empty for other files.
   public var columns: [ColumnUse]
-  /// The ratings whose scale had to be found out; `nil` if there are none.
+  /// The detected scale of the ratings; `nil` without ratings.
   public var scale: ScaleFinding?
   public var rows: [ImportedRow]
   public var problems: [ImportProblem]
-  /// What it says about the list that it is; `nil` for all other files.
+  /// The name and description of the list; `nil` for all other files.
   public var heading: ListHeading?
 
-  /// Whether it is a plain text without anything to read.
+  /// Whether the file is a plain text without any rows.
   public var isBlank: Bool { format == .lines && problems.isEmpty && rows.isEmpty }
 
-  /// What was read from a text, before its name and encoding are added.
+  /// Makes the contents of a text, without the name and encoding of the file.
   init(
     format: ExchangeFormat, columns: [ColumnUse] = [], scale: ScaleFinding? = nil,
     rows: [ImportedRow],
@@ -33,18 +33,18 @@ public struct ImportedFile: Hashable, Sendable {
 }
 
 extension ImportedFile {
-  /// What the file is, without what it says.
+  /// The description of the file, without its contents.
   public struct Summary: Hashable, Sendable {
     public var name: String
     public var format: ExchangeFormat
     public var columns: [ColumnUse]
     public var scale: ScaleFinding?
 
-    /// The columns of which nothing was read, though something is in them.
+    /// The unused columns that have values.
     public var unreadColumns: [ColumnUse] { columns.filter { $0.meaning == nil && $0.count > 0 } }
   }
 
-  /// What the file is, without what it says.
+  /// The description of the file, without its contents.
   public var summary: Summary {
     Summary(name: name, format: format, columns: columns, scale: scale)
   }

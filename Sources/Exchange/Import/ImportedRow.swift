@@ -1,24 +1,24 @@
 internal import SafeText
 public import Titles
 
-/// What a file says about one title in one place, in words that all services share.
+/// The statements of one row of a file about a title, in terms that all services share.
 public struct ImportedRow: Hashable, Sendable {
-  /// Where the row begins in its file.
+  /// The start of the row in its file.
   public var place: TextPlace
   public var reference: ImportedReference
   private var knownFacts = ToldFacts.none
   public var isOnWatchlist = false
-  /// When the title was put on the watchlist, in seconds since 1970; `nil` if it is not known.
+  /// When the title was added to the watchlist, in seconds since 1970; `nil` if it is unknown.
   public var onWatchlistSince: Int?
   public var viewings: [Viewing] = []
-  /// From 1 to 10.
+  /// The rating, from 1 to 10.
   public var rating: Int?
   public var ratedOn: CalendarDate?
   public var note: String?
   public var tags: [String] = []
   /// The user's list that the row is part of.
   public var list: String?
-  /// Whether it is an episode that is told together with its series.
+  /// Whether the row is an episode that was listed together with its series.
   var isAggregate = false
   private var knownProgress = Rare<SeriesProgress>.none
 
@@ -28,36 +28,35 @@ public struct ImportedRow: Hashable, Sendable {
     self.facts = facts
   }
 
-  /// The facts that the file tells about the title; `nil` if it tells at most the id.
+  /// The facts about the title in the file; `nil` if it has at most the id.
   public var facts: TitleDetail? {
     get { knownFacts.detail }
     set { knownFacts = ToldFacts(newValue) }
   }
 
-  /// How far the user is with a series.
+  /// The user's progress with a series.
   public var progress: SeriesProgress? {
     get { knownProgress.value }
     set { knownProgress = Rare(newValue) }
   }
 
-  /// The title's id; `nil` as long as only its name is known.
+  /// The id of the title; `nil` as long as only its name is known.
   public var id: TitleID? {
     if case .id(let id) = reference { id } else { nil }
   }
 }
 
-/// How a file names a title.
+/// The reference of a row to a title.
 public enum ImportedReference: Hashable, Sendable {
   case id(TitleID)
-  /// Most rows of a large file have ids, which are to need no more room than their own.
+  /// A name, stored indirectly: most rows of a large file have ids, which need less room.
   indirect case name(ImportedName)
 }
 
-/// The facts that a file tells about a title, in as little room as they need: a file may have a
-/// million rows.
+/// The facts of a file about a title, in little memory: a file may have a million rows.
 private indirect enum ToldFacts: Hashable, Sendable {
   case none
-  /// No more than the name, the years and the kind, as most files tell.
+  /// Only the name, the years and the kind, as in most files.
   case brief(TitleID, name: String?, years: YearRange?, kind: TitleKind?)
   case full(TitleDetail)
 
@@ -80,7 +79,7 @@ private indirect enum ToldFacts: Hashable, Sendable {
   }
 }
 
-/// A value that few owners have: it lies outside of them, so that all others stay small.
+/// A value that few owners have: it is stored outside of them, so that all others stay small.
 private indirect enum Rare<Value: Hashable & Sendable>: Hashable, Sendable {
   case none
   case some(Value)
@@ -90,14 +89,14 @@ private indirect enum Rare<Value: Hashable & Sendable>: Hashable, Sendable {
   var value: Value? { if case .some(let value) = self { value } else { nil } }
 }
 
-/// The last episode of a series that somebody has seen.
+/// The last episode of a series that the user has seen.
 public struct SeriesProgress: Hashable, Sendable {
   public var season: Int
   public var episode: Int
-  /// When; `nil` if it is not known.
+  /// The day of the viewing; `nil` if it is unknown.
   public var day: CalendarDate?
 
-  /// Reads `s03e04` or `3x04`; `nil` for any other text.
+  /// Parses `s03e04` or `3x04`; returns `nil` for any other text.
   init?(place text: String) {
     let numbers = text.lowercased().split { "s e×x".contains($0) }
     guard numbers.count == 2, let season = Int(numbers[0], in: 0...999),

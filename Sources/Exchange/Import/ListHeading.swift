@@ -1,7 +1,7 @@
-/// What a file says about the list that it is, besides the titles in it.
+/// The name and description of a list in a file, without its titles.
 public struct ListHeading: Hashable, Sendable {
   public var name: String
-  /// What the user says about the list, in any number of lines.
+  /// The user's description of the list, in any number of lines.
   public var note: String?
 
   public init(name: String, note: String? = nil) {
@@ -9,10 +9,10 @@ public struct ListHeading: Hashable, Sendable {
     self.note = note
   }
 
-  /// Where the titles of the list go.
+  /// The target for the titles of the list.
   var target: ImportTarget { .list(named: name) }
 
-  /// The same for the list of the user's own that its titles go to; `nil` if they go elsewhere.
+  /// The heading, if its titles go to one of the user's own lists; `nil` otherwise.
   var own: ListHeading? {
     if case .list(let name) = target { ListHeading(name: name, note: note) } else { nil }
   }

@@ -1,20 +1,20 @@
-/// A file of a service with something that no library keeps.
+/// A file of a service with data that libraries cannot store.
 public struct UnkeptFile: Hashable, Sendable {
   public var name: String
   public var contents: Contents
-  /// How much of it there is.
+  /// The number of rows.
   public var count: Int
 
-  /// What the file has.
+  /// The file's contents, by section.
   public enum Contents: String, Hashable, Sendable, CaseIterable {
     case likedFilms, likedReviews, likedLists, comments
-    /// What Trakt does not show, has begun to play, or would show next.
+    /// The titles that Trakt hides, has begun to play, or would show next.
     case hiddenTitles, startedTitles, nextEpisodes
     /// Ratings of TV Time, which name titles by numbers alone.
     case votes
   }
 
-  /// Recognises a file and counts its rows; `nil` for any other file.
+  /// Recognises a file and counts its rows; returns `nil` for any other file.
   init?(_ file: ExchangeFile) {
     guard let text = (try? DecodedText(file.bytes))?.text else { return nil }
     let name = FileName(file.name)
@@ -36,7 +36,7 @@ public struct UnkeptFile: Hashable, Sendable {
 }
 
 extension UnkeptFile.Contents {
-  /// What a table has; `nil` for any other table.
+  /// Recognises the contents of a table; returns `nil` for any other table.
   fileprivate init?(table name: FileName, _ header: [String]) {
     if header.contains("vote_key") {
       self = .votes
@@ -52,7 +52,7 @@ extension UnkeptFile.Contents {
     }
   }
 
-  /// What a file of Trakt has, by its name or that of its folder; `nil` for any other file.
+  /// Recognises a file of Trakt by its name or its folder's; returns `nil` for any other.
   fileprivate init?(json name: FileName) {
     let names = [name.folders.last ?? "", name.stem.lowercased()]
     func isCalled(_ word: String) -> Bool {

@@ -1,7 +1,6 @@
-/// The parts of a JSON text, each with its place, so that one that makes no sense can be named and
-/// left out.
+/// The parts of a JSON text, with their places, so that an invalid one can be named and skipped.
 enum JSONElements {
-  /// A value as it is written, and where it begins.
+  /// The text of a value, and its start.
   struct Element {
     var text: Substring.UTF8View
     var place: TextPlace
@@ -20,16 +19,16 @@ enum JSONElements {
     return bytes.count == 2 && bytes[0] == UInt8(ascii: bracket) && others.utf8.contains(bytes[1])
   }
 
-  /// A whole text as one value.
+  /// Returns a whole text as one value.
   static func element(_ text: String) -> Element {
     Element(text: text[...].utf8, place: TextPlace(line: 1, column: 1))
   }
 
-  /// The values of an array, which need not make sense.
+  /// Splits an array into its values, which may be invalid.
   ///
   /// - Parameter array: A value that begins like an array.
-  /// - Returns: Its values.
-  /// - Throws: `.invalidJSON` if its brackets or strings do not end, or something follows it.
+  /// - Returns: The values.
+  /// - Throws: `.invalidJSON` if brackets or strings do not end, or something follows the array.
   static func split(_ array: Element) throws(ExchangeError) -> [Element] {
     var elements: [Element] = []
     try goThrough(array, from: "[", to: "]") { scanner throws(ExchangeError) in
@@ -38,11 +37,11 @@ enum JSONElements {
     return elements
   }
 
-  /// The values of an object by their names; of several with one name the last.
+  /// Splits an object into its values, by their names; of several with one name, the last counts.
   ///
   /// - Parameter object: A value that begins like an object.
-  /// - Returns: Its values, which need not make sense.
-  /// - Throws: `.invalidJSON` if its brackets or strings do not end, or something follows it.
+  /// - Returns: The values, which may be invalid.
+  /// - Throws: `.invalidJSON` if brackets or strings do not end, or something follows the object.
   static func members(_ object: Element) throws(ExchangeError) -> [String: Element] {
     var members: [String: Element] = [:]
     try goThrough(object, from: "{", to: "}") { scanner throws(ExchangeError) in

@@ -6,22 +6,22 @@ internal import SafeText
   internal import Foundation
 #endif
 
-/// JSON that people can compare line by line: one value a line, its names in alphabetical order.
+/// JSON for line-by-line comparison: one value per line, with its names in alphabetical order.
 enum JSONLines {
-  /// A value in one line; harmless for a terminal.
+  /// Encodes a value in one line, which is harmless for a terminal.
   static func line(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return Sanitizer.json(String(decoding: try encoder.encode(value), as: UTF8.self))
   }
 
-  /// An array with a line for each value.
+  /// Encodes an array, with a line for each value.
   static func array(_ values: [some Encodable]) throws -> String {
     guard !values.isEmpty else { return "[]" }
     return "[\n" + (try values.map { try line($0) }).joined(separator: ",\n") + "\n]"
   }
 
-  /// The value in a text; `nil` if it is of another type or no JSON.
+  /// Decodes a value; returns `nil` if it is of another type or invalid.
   static func value<Value: Decodable>(
     _ type: Value.Type = Value.self, in element: JSONElements.Element
   ) -> Value? {

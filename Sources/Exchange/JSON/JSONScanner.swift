@@ -1,10 +1,10 @@
-/// Goes through JSON without reading it, and counts lines and characters.
+/// A scanner that skips through JSON without decoding it, and counts lines and characters.
 struct JSONScanner {
   private let bytes: Substring.UTF8View
   private(set) var index: String.Index
   private(set) var place: TextPlace
 
-  /// Begins at the beginning of a text, which may be a part of another.
+  /// Starts at the beginning of a text, which may be part of another.
   init(_ text: Substring.UTF8View, at place: TextPlace) {
     bytes = text
     index = bytes.startIndex
@@ -24,16 +24,16 @@ struct JSONScanner {
     }
   }
 
-  /// What stands between a place that was passed and this one.
+  /// Returns the text from an earlier index to the present one.
   func text(from start: String.Index) -> Substring.UTF8View { bytes[start..<index] }
 
   mutating func skipBlanks() {
     while let byte = current, Self.isBlank(byte) { advance() }
   }
 
-  /// Goes on after a byte and the blanks that follow it.
+  /// Skips a byte and the blanks that follow it.
   ///
-  /// - Throws: `.invalidJSON` if another byte stands here.
+  /// - Throws: `.invalidJSON` if there is another byte here.
   mutating func pass(_ byte: Unicode.Scalar) throws(ExchangeError) {
     guard current == UInt8(ascii: byte) else { throw .invalidJSON(place) }
     advance()
@@ -42,7 +42,7 @@ struct JSONScanner {
 
   static func isBlank(_ byte: UInt8) -> Bool { [0x20, 0x09, 0x0A, 0x0D].contains(byte) }
 
-  /// Goes to the comma, colon or bracket after a value.
+  /// Skips to the comma, colon or bracket after a value.
   mutating func skipValue() throws(ExchangeError) {
     let start = place
     var depth = 0
@@ -62,7 +62,7 @@ struct JSONScanner {
     throw .invalidJSON(start)
   }
 
-  /// Goes to the quotation mark that ends a string.
+  /// Skips to the quotation mark that ends a string.
   private mutating func skipString() throws(ExchangeError) {
     let start = place
     advance()

@@ -1,22 +1,22 @@
 import Keeping
 public import Titles
 
-/// What the library would have of an import alone.
+/// The library that would result from an import alone.
 public struct ImportedContents: Sendable {
   public let entries: ImportedEntries
-  /// All but the entries.
+  /// Everything but the entries.
   ///
-  /// All rows about one name stay together as those about one title do, as an open name.
+  /// All rows about one name are joined, like those about one title, as an open name.
   public let besidesEntries: LibraryContents
 
-  /// What files say.
+  /// Joins the contents of files.
   ///
   /// - Parameters:
-  ///   - files: What was read from files of others.
-  ///   - kept: What libraries say together.
+  ///   - files: The files of services.
+  ///   - kept: The joined libraries.
   ///   - now: The time in seconds since 1970, for titles on the watchlist without a day.
-  ///   - candidates: What names could mean.
-  ///   - source: What the import is called.
+  ///   - candidates: The possible meanings of names.
+  ///   - source: The name of the import.
   init(
     _ files: [ImportedFile], _ kept: LibraryContents, now: Int,
     candidates: [ImportedName: [TitleSummary]], from source: String
@@ -53,7 +53,7 @@ public struct ImportedContents: Sendable {
 }
 
 extension RowPlace {
-  /// The place as people read it: `diary.csv:12`.
+  /// The place in a readable form: `diary.csv:12`.
   fileprivate func text(in files: [ImportedFile]) -> String {
     "\(files[file].name):\(files[file].rows[row].place.line)"
   }

@@ -1,20 +1,19 @@
 public import Titles
 
-/// What an import says about titles, one entry for each, in the order in which they come first.
+/// The entries of an import, one for each title, in the order of their first rows.
 ///
-/// Several rows about a title become one entry: it is on the watchlist since the earliest day that
-/// a row has, its rating is the newest, and its notes stand one below the other. The viewings in a
-/// file add up; those in several files are the same ones, as in a diary and its reviews.
+/// Several rows about a title become one entry: it is on the watchlist since the earliest day of
+/// any row, has the latest rating, and all notes one below the other. The viewings in a file add
+/// up; those in several files are the same ones, as in a diary and its reviews.
 ///
-/// An entry is read from the files when it is asked for, so that millions of them need little
-/// memory.
+/// An entry is computed from the files on access, so that millions of entries need little memory.
 public struct ImportedEntries: RandomAccessCollection, Sendable {
   private let files: [ImportedFile]
   private let titles: RowPlaces<TitleID>
   private let now: Int
-  /// What libraries say, by title.
+  /// The entries of libraries, by title.
   private let kept: [TitleID: LibraryEntry]
-  /// The titles of which only libraries say anything.
+  /// The titles that only libraries have.
   private let others: [TitleID]
 
   init(

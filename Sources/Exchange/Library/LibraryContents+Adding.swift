@@ -2,7 +2,7 @@ import Keeping
 public import Titles
 
 extension LibraryContents {
-  /// These contents, and what others say, title by title and list by list.
+  /// Returns these contents joined with others, title by title and list by list.
   public func adding(_ others: LibraryContents) -> LibraryContents {
     var result = self
     result.entries.add(others.entries, by: \.id) { $0.adding($1) }
@@ -20,7 +20,7 @@ extension LibraryContents {
 }
 
 extension LibraryContents.List {
-  /// This list, and what another place says about one of the same name.
+  /// Returns this list joined with another one of the same name.
   fileprivate func adding(_ other: Self) -> Self {
     var list = self
     list.titles = (titles + other.titles).withoutRepetitions(by: \.self)
@@ -30,7 +30,7 @@ extension LibraryContents.List {
 }
 
 extension LibraryEntry {
-  /// This entry, and what another place says about the same title.
+  /// Returns this entry joined with another one about the same title.
   func adding(_ other: LibraryEntry) -> LibraryEntry {
     var entry = merged(with: other)
     entry.facts = facts.completed(by: other.facts)

@@ -1,24 +1,24 @@
 public import Titles
 
-/// The program's own file of a library, which loses nothing.
+/// The program's own file format for a library, which loses nothing.
 ///
-/// It is JSON with one line for each list and each entry. What was read from a file gives the same
-/// bytes when it is written again.
+/// It is JSON with one line for each list and each entry. Writing a library that was read from a
+/// file gives the same bytes.
 public enum LibraryFile {
   private static let format = "movies-tui library"
-  /// The newest version that can be read, and the one that is written.
+  /// The newest readable version, which is also the one that is written.
   private static let version = 1
 
-  /// What was read from a file.
+  /// The contents of a file.
   public struct Reading: Hashable, Sendable {
     public var contents: LibraryContents
-    /// The entries and lists that were left out.
+    /// The problems of skipped entries and lists.
     public var problems: [ImportProblem]
   }
 
-  /// The text of a library.
+  /// Writes a library.
   ///
-  /// - Parameter contents: The library, all of whose texts are sanitised.
+  /// - Parameter contents: The library, whose texts are all sanitised.
   /// - Returns: JSON that a terminal can show.
   /// - Throws: An error if a value cannot be written as JSON, such as a score that is not a number.
   public static func text(_ contents: LibraryContents) throws -> String {
@@ -36,7 +36,7 @@ public enum LibraryFile {
     """
   }
 
-  /// Whether a file says that it is such a library, in any version.
+  /// Whether a file claims to be such a library, in any version.
   public static func isLibrary(_ bytes: [UInt8]) -> Bool {
     guard let text = (try? DecodedText(bytes))?.text, JSONElements.isObject(text) else {
       return false
@@ -51,7 +51,7 @@ public enum LibraryFile {
   /// Reads a library.
   ///
   /// - Parameter bytes: A file in this format.
-  /// - Returns: Its contents without the entries that make no sense.
+  /// - Returns: The contents without invalid entries.
   /// - Throws: An ``ExchangeError`` if it is another file, or a newer version wrote it.
   public static func read(_ bytes: [UInt8]) throws(ExchangeError) -> Reading {
     let text = try DecodedText(bytes).text
@@ -82,7 +82,7 @@ public enum LibraryFile {
     return Reading(contents: contents, problems: problems.sorted { $0.place < $1.place })
   }
 
-  /// The values of an array that make sense and are harmless.
+  /// Decodes the values of an array that are valid and harmless.
   private static func values<Value: Codable>(
     in array: JSONElements.Element, _ problems: inout [ImportProblem],
     where isPossible: (Value) -> Bool
@@ -100,7 +100,7 @@ public enum LibraryFile {
     return values
   }
 
-  /// Whether all texts could have passed the sanitiser: a file can be changed by others.
+  /// Whether the sanitiser would leave all texts unchanged: others can change a file.
   ///
   /// Written again, everything harmful in a value is an escape such as `\u001b`, and nothing else.
   private static func isHarmless(_ value: some Encodable) -> Bool {
@@ -115,7 +115,7 @@ public enum LibraryFile {
 }
 
 extension LibraryRecord {
-  /// Whether its numbers are those that a library can have.
+  /// Whether the numbers are in their valid ranges.
   fileprivate var isPossible: Bool {
     // A hundred thousand years either way.
     let seconds = -3_000_000_000_000...3_000_000_000_000
@@ -127,14 +127,14 @@ extension LibraryRecord {
 }
 
 extension LibraryEntry {
-  /// The entry as it is written: in the place of a name that nobody knows stands the id.
+  /// The entry in its written form, with the id in place of an unknown name.
   fileprivate var withTitle: LibraryEntry {
     var entry = self
     entry.facts.name = facts.title
     return entry
   }
 
-  /// The entry as it was meant when it was written.
+  /// The entry restored from its written form.
   fileprivate var withName: LibraryEntry {
     var entry = self
     if facts.name == id.rawValue { entry.facts.name = nil }

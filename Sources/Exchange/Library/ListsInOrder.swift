@@ -1,19 +1,19 @@
 internal import Titles
 
-/// Lists in the order in which they are first named.
+/// The lists of an import in the order of their first mention.
 struct ListsInOrder {
   private(set) var lists: [LibraryContents.List] = []
   private var indices: [String: Int] = [:]
   private var members: [String: Set<TitleID>] = [:]
   private var placesOfNames: [ImportedName: [String: Int]] = [:]
 
-  /// Adds what a file says about the list that it is.
+  /// Adds the name and description of a list.
   mutating func add(_ heading: ListHeading) {
     let index = index(of: heading.name)
     lists[index].note = Note.joined(lists[index].note, heading.note)
   }
 
-  /// The index of a list, which is added if it is missing.
+  /// Returns the index of a list, which is added if it is missing.
   private mutating func index(of name: String) -> Int {
     if let index = indices[name] { return index }
     indices[name] = lists.endIndex
@@ -32,6 +32,6 @@ struct ListsInOrder {
     }
   }
 
-  /// How many titles stand before an open name in its lists.
+  /// Returns the number of titles before an open name, by list.
   func places(of name: ImportedName) -> [String: Int] { placesOfNames[name] ?? [:] }
 }

@@ -1,8 +1,8 @@
 import Titles
 
 extension TitleDetail {
-  /// Whether its numbers are those that a title can have: a file can be changed by others, and
-  /// nothing is to be counted beyond what a number can be.
+  /// Whether the numbers are in their valid ranges: others can change a file, and sums of numbers
+  /// must not overflow.
   var isPossible: Bool {
     func areWithin(_ range: ClosedRange<Int>, _ numbers: [Int?]) -> Bool {
       numbers.allSatisfy { $0.map(range.contains) ?? true }
@@ -16,7 +16,7 @@ extension TitleDetail {
 }
 
 extension CalendarDate {
-  /// Whether the calendar has the day.
+  /// Whether the day exists in the calendar.
   var isInCalendar: Bool {
     (1...9_999).contains(year) && (1...12).contains(month)
       && (1...Self.days(inMonth: month, of: year)).contains(day)

@@ -1,16 +1,16 @@
-/// Where a row of an import stands, by the numbers of its file and of the row in it.
+/// The place of a row in an import, by the indexes of its file and of the row.
 struct RowPlace {
   var file: Int
   var row: Int
 }
 
-/// Which rows are about what, by their places: the rows themselves stay in their files.
+/// The places of rows by subject; the rows themselves stay in their files.
 struct RowPlaces<Subject: Hashable & Sendable>: Sendable {
-  /// What the rows are about, in the order in which it comes first.
+  /// The subjects of the rows, in the order of their first rows.
   private(set) var subjects: [Subject] = []
   private var indices: [Subject: Int] = [:]
   private var first: [RowPlace] = []
-  /// The further places, of the few of which there are several.
+  /// The further places of the few subjects with several rows.
   private var others: [Int: [RowPlace]] = [:]
 
   mutating func append(_ place: RowPlace, about subject: Subject) {
@@ -25,10 +25,10 @@ struct RowPlaces<Subject: Hashable & Sendable>: Sendable {
 
   func index(of subject: Subject) -> Int? { indices[subject] }
 
-  /// Where the first one of them stands.
+  /// Returns the place of a subject's first row.
   func firstPlace(at index: Int) -> RowPlace { first[index] }
 
-  /// The rows about the same, by file.
+  /// Returns the rows about a subject, by file.
   func rows(at index: Int, in files: [ImportedFile]) -> [[ImportedRow]] {
     let places = [first[index]] + (others[index] ?? [])
     return places.chunked { $0.file == $1.file }.map { places in
@@ -38,7 +38,7 @@ struct RowPlaces<Subject: Hashable & Sendable>: Sendable {
 }
 
 extension Array {
-  /// The elements that follow each other and belong together.
+  /// Groups neighbouring elements that belong together.
   fileprivate func chunked(where areTogether: (Element, Element) -> Bool) -> [[Element]] {
     reduce(into: []) { chunks, element in
       if let last = chunks.last?.last, areTogether(last, element) {

@@ -1,7 +1,7 @@
 import Keeping
 public import Titles
 
-/// What rows say about a title, by file.
+/// The joined rows about a title.
 struct SaidInRows: LibraryRecord {
   private let facts: TitleDetail?
   var onWatchlistSince: Int?
@@ -37,7 +37,7 @@ struct SaidInRows: LibraryRecord {
 }
 
 extension ImportedRow {
-  /// What the row says alone.
+  /// Returns the entry that results from the row alone.
   ///
   /// - Parameter now: The time in seconds since 1970, for a title on the watchlist without a day.
   /// - Returns: The entry; `nil` as long as only a name is known.

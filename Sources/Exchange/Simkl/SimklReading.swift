@@ -1,14 +1,14 @@
 internal import SafeText
 internal import Titles
 
-/// Reads the backup of Simkl: an object of arrays of films, series and anime.
+/// A reader of Simkl's backups: objects with arrays of films, series and anime.
 enum SimklReading {
   /// Reads a backup.
   ///
   /// - Parameters:
   ///   - text: JSON that begins like an object.
-  ///   - target: Where titles go of which it says nothing else.
-  /// - Returns: What it says.
+  ///   - target: The target for titles without any other data.
+  /// - Returns: The contents.
   /// - Throws: `.invalidJSON`, or `.unknownJSON` for another object.
   static func read(
     _ text: String, into target: ImportTarget
@@ -34,7 +34,7 @@ enum SimklReading {
   }
 }
 
-/// A film or a series in the names of Simkl's API; every part of it can be missing.
+/// A film or a series with the names of Simkl's API; every part of it may be missing.
 private struct SimklItem: Decodable {
   var status: String?
   var rating: Int?
@@ -75,7 +75,7 @@ private struct SimklItem: Decodable {
     }
   }
 
-  /// What it says about its title, and about the episodes that were seen.
+  /// Returns the rows for the title and for the seen episodes.
   func rows(
     at place: TextPlace, orListIn target: ImportTarget, _ problems: inout [ImportProblem]
   ) -> [ImportedRow] {
@@ -102,7 +102,7 @@ private struct SimklItem: Decodable {
     return [row] + episodes
   }
 
-  /// The film or series, as Trakt's item that it resembles.
+  /// The film or series, converted to Trakt's similar item.
   private var title: TraktTitle? {
     var item = TraktItem()
     (item.movie, item.show) = (movie, show)

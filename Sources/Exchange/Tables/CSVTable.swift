@@ -4,7 +4,7 @@ internal import Titles
 struct CSVTable {
   let format: ExchangeFormat
   let columns: [ColumnUse]
-  /// The ratings whose scale had to be found out; `nil` if there are none.
+  /// The detected scale of the ratings; `nil` without ratings.
   let scale: ScaleFinding?
   private let records: CSVRecords
   private let firstRow: Int
@@ -13,15 +13,15 @@ struct CSVTable {
 
   /// The number of columns up to the last one with a name.
   let width: Int
-  /// Whether its ids may lack the letters before the number.
+  /// Whether the ids may lack the letters before the number.
   let hasBareIDs: Bool
 
   /// - Parameters:
   ///   - records: The lines of the file.
   ///   - index: The index of the line with the names of the columns; of two columns with one
-  ///     meaning the first counts.
-  ///   - format: What the table is.
-  ///   - options: What the user says about it.
+  ///     meaning, the first counts.
+  ///   - format: The format of the table.
+  ///   - options: The user's choices.
   init(
     _ records: CSVRecords, header index: Int, as format: ExchangeFormat, _ options: ImportOptions
   ) {
@@ -74,8 +74,8 @@ struct CSVTable {
     return indices
   }
 
-  /// Whether of two columns with one meaning the later one counts: beside one's own rating, another
-  /// one is that of all users, and beside IMDb's id, another one is somebody else's.
+  /// Whether the later of two columns with one meaning counts: beside the user's rating, another
+  /// one is that of all users, and beside IMDb's id, another one belongs to another service.
   private static func isClearer(
     _ name: String, than other: String, as meaning: ColumnMeaning
   ) -> Bool {
@@ -98,10 +98,10 @@ struct CSVTable {
   /// The lines below the header.
   var rows: CSVRecords.SubSequence { records[firstRow...] }
 
-  /// The number of the column that means this.
+  /// Returns the index of the column with a meaning.
   func index(of meaning: ColumnMeaning) -> Int? { indices[meaning] }
 
-  /// Which comes first in the days of a column; `nil` if that is not known.
+  /// Returns the order of days in a column; `nil` if it is unknown.
   func dayOrder(of meaning: ColumnMeaning) -> DayOrder? { dayOrders[meaning] }
 
   /// A reader of the fields of a row.
@@ -116,13 +116,13 @@ extension CSVRecord {
 }
 
 extension ScaleFinding {
-  /// Finds out the scale of a table's ratings; `nil` if it has none.
+  /// Detects the scale of a table's ratings; returns `nil` without ratings.
   fileprivate init?(
     _ header: [String], _ rows: CSVRecords.SubSequence, _ indices: [ColumnMeaning: Int],
     choice: RatingScale?
   ) {
     let known = [(ColumnMeaning.stars, RatingScale.five), (.points, .ten)]
-    // A limit in each row leaves nothing to be found out.
+    // A limit in each row leaves nothing to detect.
     guard indices[.ratingLimit] == nil else { return nil }
     if let index = indices[.rating] {
       self.init(
@@ -139,7 +139,7 @@ extension ScaleFinding {
     }
   }
 
-  /// What the column means, once its scale is known.
+  /// The meaning of the column, given its scale.
   fileprivate var meaning: ColumnMeaning? {
     switch scale {
     case .five: .stars

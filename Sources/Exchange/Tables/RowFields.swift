@@ -1,7 +1,7 @@
 internal import SafeText
 internal import Titles
 
-/// Reads the fields of a row by the meaning of their columns, and keeps what makes no sense.
+/// A reader of the fields of a row by the meaning of their columns, which notes invalid values.
 struct RowFields {
   private let row: CSVRecord
   private let table: CSVTable
@@ -14,29 +14,29 @@ struct RowFields {
 
   var place: TextPlace { row.place(at: 0) }
 
-  /// How many fields there are, if that is more than the header has.
+  /// The number of fields, if the row has more than the header.
   var superfluousCount: Int? {
     (table.width..<max(table.width, row.count)).contains { !row.isEmpty(at: $0) } ? row.count : nil
   }
 
-  /// One line of text; `nil` if the column is missing or the field is empty.
+  /// Returns one line of text; `nil` if the column is missing or the field is empty.
   func text(_ meaning: ColumnMeaning) -> String? {
     guard let text = field(meaning)?.cleanLine, !text.isEmpty else { return nil }
     return text
   }
 
-  /// One line that a stranger may have written, without the apostrophe that keeps spreadsheets from
+  /// Returns one line from an untrusted source, without the apostrophe that keeps spreadsheets from
   /// computing it.
   func name(_ meaning: ColumnMeaning) -> String? {
     text(meaning).map(FormulaGuard.removed)
   }
 
-  /// The parts of such a line between commas.
+  /// Returns the parts of such a line between commas.
   func list(_ meaning: ColumnMeaning) -> [String] {
     name(meaning)?.split(separator: ",").map(\.trimmed).filter { !$0.isEmpty } ?? []
   }
 
-  /// What the user wrote, in any number of lines; one that is too long is a problem.
+  /// Returns the user's text, in any number of lines, and notes one that is too long.
   mutating func noteText() -> String? {
     for meaning in [ColumnMeaning.note, .review] {
       guard let field = field(meaning) else { continue }
@@ -49,12 +49,12 @@ struct RowFields {
     return nil
   }
 
-  /// A value read by a function from the text of a field.
+  /// Parses the value of a field.
   ///
   /// - Parameters:
-  ///   - meaning: What the value is; a field that is there and makes no sense is a problem.
-  ///   - read: The reading of a text that is not empty.
-  /// - Returns: The value; `nil` if there is none or it makes no sense.
+  ///   - meaning: The meaning of the value; an invalid one is noted as a problem.
+  ///   - read: Parses a text that is not empty.
+  /// - Returns: The value; `nil` if it is missing or invalid.
   mutating func value<Value>(
     _ meaning: ColumnMeaning, _ read: (String) -> Value?
   ) -> Value? {
@@ -64,24 +64,24 @@ struct RowFields {
     return nil
   }
 
-  /// Notes that the text of a field makes no sense.
+  /// Notes that the text of a field is invalid.
   mutating func reject(_ meaning: ColumnMeaning) {
     guard let text = text(meaning) else { return }
     tell(.invalidValue(meaning, text), meaning)
   }
 
-  /// Notes why the whole row is left out.
+  /// Notes the reason why the whole row is skipped.
   mutating func leaveOut(_ kind: ImportProblem.Kind) {
     problems.append(ImportProblem(kind, at: place))
   }
 
-  /// Notes what is wrong with a field, or is lost of it.
+  /// Notes a problem with a field.
   private mutating func tell(_ kind: ImportProblem.Kind, _ meaning: ColumnMeaning) {
     let place = table.index(of: meaning).map(row.place) ?? place
     problems.append(ImportProblem(kind, at: place))
   }
 
-  /// The title's id; `nil` where the field is empty or has something else.
+  /// Returns the title's id; `nil` if the field is empty or contains anything else.
   func id(_ meaning: ColumnMeaning = .id) -> TitleID? {
     guard let text = text(meaning) else { return nil }
     if let id = TitleReference.parse(text) { return id }
@@ -92,7 +92,7 @@ struct RowFields {
     return TitleID("tt" + String(repeating: "0", count: max(0, 7 - digits.count)) + digits)
   }
 
-  /// When something happened; `nil` without a problem if only its year or month is given.
+  /// Returns the time of an event; `nil` without a problem if only its year or month is given.
   mutating func moment(_ meaning: ColumnMeaning) -> WrittenMoment? {
     guard let text = text(meaning), !WrittenMoment.isYearOrMonth(text) else { return nil }
     if let moment = WrittenMoment(text, table.dayOrder(of: meaning)) { return moment }
@@ -107,7 +107,7 @@ struct RowFields {
   /// Whether the table has such a column.
   func has(_ meaning: ColumnMeaning) -> Bool { table.index(of: meaning) != nil }
 
-  /// What a yes or no says, for which a day, a year or a number is a yes; `nil` for anything else.
+  /// Parses a yes or no, or a day, a year or a number as yes; returns `nil` for anything else.
   func truth(_ meaning: ColumnMeaning) -> Bool? {
     guard let text = text(meaning)?.lowercased() else { return nil }
     if Self.wordsForNo.contains(text) { return false }
@@ -121,7 +121,7 @@ struct RowFields {
     "yes", "true", "y", "x", "✓", "✔", "seen", "watched", "ja", "oui", "sí", "si", "sim",
   ]
 
-  /// The day that stands in the place of a yes.
+  /// Returns the day in place of a yes.
   func momentInTruth(_ meaning: ColumnMeaning) -> WrittenMoment? {
     text(meaning).flatMap { WrittenMoment($0) }
   }
@@ -134,7 +134,7 @@ struct RowFields {
     }
   }
 
-  /// The user's rating, from 1 to 10; services write a zero where nobody has rated.
+  /// Returns the user's rating, from 1 to 10; services write a zero for no rating.
   mutating func rating() -> Int? {
     let scales: [(ColumnMeaning, Int?)] = [
       (.points, 10), (.stars, 5), (.percent, 100), (.rating, nil),

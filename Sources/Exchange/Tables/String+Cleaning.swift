@@ -1,7 +1,7 @@
 internal import SafeText
 internal import Titles
 
-/// The texts of a file as a library keeps them. All of them come through here.
+/// The cleaning of texts: every text of a file that a library stores passes through here.
 extension String {
   /// The text as one harmless line, without blanks at its ends.
   var cleanLine: String { Sanitizer.line(self).trimmed }

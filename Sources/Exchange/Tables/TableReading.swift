@@ -1,11 +1,11 @@
 internal import SafeText
 internal import Titles
 
-/// Reads the rows of a table, each of which says the same about a title.
+/// The reading of a table's rows, each of which makes the same statement about a title.
 struct TableReading {
   let table: CSVTable
   let statement: TableStatement
-  /// Whether a row whose id makes no sense can be known by its title.
+  /// Whether a row with an invalid id can be identified by its title.
   private var trustsNames: Bool { table.format != .imdbRatings && table.format != .imdbList }
 
   init(_ table: CSVTable, _ statement: TableStatement) {
@@ -13,9 +13,9 @@ struct TableReading {
     self.statement = statement
   }
 
-  /// All rows, in the order of the list that the table is.
+  /// Returns all rows, in the order of the list that the table contains.
   ///
-  /// - Parameter problems: Gets what could not be understood.
+  /// - Parameter problems: The problems, to which new ones are appended.
   /// - Returns: The rows.
   func rows(_ problems: inout [ImportProblem]) -> [ImportedRow] {
     var rows: [ImportedRow] = []
@@ -32,7 +32,7 @@ struct TableReading {
     return order.map { rows[$0] }
   }
 
-  /// A row, and its position in the list; `nil` if it is left out.
+  /// Returns a row with its position in the list; `nil` if it is skipped.
   private func row(
     in record: CSVRecord, _ problems: inout [ImportProblem]
   ) -> (row: ImportedRow, position: Int?)? {
@@ -51,7 +51,7 @@ struct TableReading {
     return (row, fields.value(.position) { WrittenNumber.count($0) })
   }
 
-  /// The row with nothing but the title that it is about.
+  /// Returns the row with nothing but its title.
   private func title(_ fields: inout RowFields) -> ImportedRow? {
     if let word = fields.text(.kind), TitleKind.isForeign(word) {
       fields.leaveOut(.noTitleOfItsOwn(word))
@@ -76,9 +76,9 @@ struct TableReading {
     return ImportedRow(place: fields.place, reference: .name(name))
   }
 
-  /// What the row knows about a title; `nil` without its name.
+  /// Returns the facts of the row about a title; `nil` without its name.
   ///
-  /// People write more than the name, `Alien (1979)`, unlike services and this program.
+  /// People, unlike services and this program, add to the name: `Alien (1979)`.
   private func facts(
     of id: TitleID, _ written: WrittenTitle?, _ fields: inout RowFields
   ) -> TitleDetail? {
@@ -96,7 +96,7 @@ struct TableReading {
     return fields.kind()
   }
 
-  /// A row about an episode: known by its own id, or by its series and its numbers there.
+  /// Returns a row about an episode, identified by its id, or by its series and numbers there.
   private func episode(_ fields: inout RowFields) -> ImportedRow? {
     guard let season = fields.number(.season), let number = fields.number(.episode) else {
       return table.format == .netflix ? episodeInTitle(&fields) : nil
@@ -123,7 +123,7 @@ struct TableReading {
       place: fields.place, reference: .id(id), facts: facts.isPossible ? facts : nil)
   }
 
-  /// A row of Netflix, which has series, season and episode in one text.
+  /// Returns a row of Netflix, whose titles join series, season and episode.
   private func episodeInTitle(_ fields: inout RowFields) -> ImportedRow? {
     guard let text = fields.name(.title), let name = ImportedName(netflix: text) else { return nil }
     return ImportedRow(place: fields.place, reference: .name(name))
@@ -131,25 +131,25 @@ struct TableReading {
 }
 
 extension RowFields {
-  /// The kind of the title; a word that is not known is a problem, unless it can be several kinds.
+  /// Returns the kind of the title; an unknown word is a problem, unless it is ambiguous.
   mutating func kind() -> TitleKind? {
     guard text(.kind)?.lowercased() != "anime" else { return nil }
     return value(.kind) { TitleKind(serviceWord: $0) }
   }
 
-  /// A number from 0.
+  /// Returns a number from 0.
   func number(_ meaning: ColumnMeaning) -> Int? {
     text(meaning).flatMap(WrittenNumber.count)
   }
 
-  /// The id of the row where it says that it is about an episode.
+  /// The id of the row, if the row says that it is about an episode.
   fileprivate var ownEpisodeID: TitleID? {
     text(.kind).flatMap { TitleKind(serviceWord: $0) } == .episode ? id() : nil
   }
 }
 
 extension TitleDetail {
-  /// What a row knows about a title; without the name if it has none.
+  /// Makes the facts of a row about a title; without the name if it has none.
   init(_ id: TitleID, title: String, _ fields: inout RowFields) {
     let year = fields.year()
     let released = fields.moment(.released)?.day

@@ -1,4 +1,4 @@
-/// Where the table in a text begins, and what stands between its columns.
+/// The start of the table in a text, and the separator of its columns.
 ///
 /// Above the header there may be a byte order mark, blank lines, comments, a spreadsheet's `sep=;`
 /// and the name of the table.
@@ -9,14 +9,14 @@ struct TableStart {
   /// The number of the header's line, from 1.
   let line: Int
 
-  /// How many lines are looked at, and how many of them may be the name of the table.
+  /// The most lines to look at, and how many of them may be the name of the table.
   private static let (mostLines, mostNames) = (12, 2)
 
-  /// Finds the first line whose fields are names of columns; `nil` if none of them names titles.
+  /// Finds the first line whose fields are names of columns; returns `nil` if none is for titles.
   ///
   /// - Parameters:
-  ///   - text: The file's text.
-  ///   - needsColumns: Whether a table has to have two columns at least.
+  ///   - text: The text of the file.
+  ///   - needsColumns: Whether a table must have at least two columns.
   init?(in text: String, needsColumns: Bool) {
     var names = 0
     for line in TextLines(text).prefix(Self.mostLines) {
@@ -35,7 +35,7 @@ struct TableStart {
     return nil
   }
 
-  /// Whether a line above the header says nothing about the table but how it is written.
+  /// Whether a line above the header says only how the table is written.
   private static func isPassedOver(_ line: Substring) -> Bool {
     let text = String(line).cleanLine
     let isSeparator = text.filter { $0 != "\"" }.lowercased().hasPrefix("sep=")
@@ -46,14 +46,14 @@ struct TableStart {
     _ line: Substring, _ separator: CSVSeparator
   ) -> (separator: CSVSeparator, names: [String])? {
     guard let names = try? CSVReader.records(in: line, separator: separator).first?.texts,
-      // A name that is a number belongs to a row.
+      // A number is not the name of a column, so the line is a row.
       !names.contains(where: { $0.contains(where: \.isNumber) && !$0.contains(where: \.isLetter) }),
       ExchangeFormat(header: names, FileName("")) != nil
     else { return nil }
     return (separator, names)
   }
 
-  /// Whether a line can be the name of a table: it has no more than one field.
+  /// Whether a line may be the name of a table: it has at most one field.
   private static func isName(_ line: Substring) -> Bool {
     CSVSeparator.allCases.allSatisfy { separator in
       let record = try? CSVReader.records(in: line, separator: separator).first

@@ -1,20 +1,20 @@
 internal import Titles
 
-/// What a table says about a title to be in it.
+/// The statement that a table makes about its titles.
 struct TableStatement {
   let format: ExchangeFormat
-  /// Where titles go of which the table says nothing else.
+  /// The target for titles about which the table says nothing else.
   let target: ImportTarget
-  /// Whether the user has named that place: it counts before what the kind of the table suggests.
+  /// Whether the user has chosen the target: then it overrides the kind of the table.
   let isChosen: Bool
 
-  /// Whether a row is about a title at all: TV Time keeps other things beside.
+  /// Whether a row is about a title at all: TV Time's tables contain other rows, too.
   func concerns(_ fields: RowFields) -> Bool {
     guard format == .tvTime, let word = fields.text(.status) else { return true }
     return WatchStatus(tvTime: word) != nil
   }
 
-  /// Adds to a row what the table says of its title.
+  /// Adds the table's statement about its title to a row.
   func state(in row: inout ImportedRow, _ fields: inout RowFields) {
     switch format {
     case .imdbRatings, .letterboxdRatings: break
@@ -29,7 +29,7 @@ struct TableStatement {
     }
   }
 
-  /// Takes nothing for seen, or for on the watchlist, that does not say so.
+  /// Takes titles as seen, or as on the watchlist, only if the row says so.
   private func stateWithEvidence(in row: inout ImportedRow, _ fields: inout RowFields) {
     let status = status(&fields)
     var saysSomething = row.rating != nil
@@ -68,7 +68,7 @@ struct TableStatement {
     let isRewatch =
       fields.truth(.rewatch) == true || fields.text(.status)?.hasPrefix("rewatch") == true
     var viewing = Viewing(day: day, isRewatch: isRewatch)
-    // Without a day, a row is about the title as a whole.
+    // A row without a day is about the title as a whole.
     if day != nil, format.keepsImpressions {
       viewing.impression = Impression(rating: row.rating, tags: row.tags, note: row.note)
     }
@@ -83,14 +83,14 @@ struct TableStatement {
 }
 
 extension ExchangeFormat {
-  /// Whether what a row says belongs to the viewing, and not only to the title.
+  /// Whether rows are about viewings, and not only about titles.
   fileprivate var keepsImpressions: Bool {
     [.letterboxdDiary, .letterboxdReviews, .letterboxdImport].contains(self)
   }
 }
 
 extension RowFields {
-  /// When the title was put on the watchlist; `nil` if the row does not tell.
+  /// When the title was added to the watchlist; `nil` if the row does not say.
   fileprivate var momentOfListing: WrittenMoment? {
     mutating get {
       moment(.watchlistedOn) ?? momentInTruth(.isWatchlisted) ?? moment(.addedOn)

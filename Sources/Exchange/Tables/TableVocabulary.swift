@@ -1,7 +1,7 @@
-/// The names of columns.
+/// A vocabulary of the names of columns.
 ///
-/// Columns are known by name, never by position, and of a name only the letters and digits count:
-/// `Runtime (mins)` and `runtime_mins` are one.
+/// Columns are identified by name, never by position, and only the letters and digits of a name
+/// count: `Runtime (mins)` and `runtime_mins` are the same.
 struct TableVocabulary {
   private let meanings: [String: ColumnMeaning]
 
@@ -11,20 +11,20 @@ struct TableVocabulary {
 
   subscript(name: String) -> ColumnMeaning? { meanings[Self.key(name)] }
 
-  /// The same names, some with another meaning, or with none.
+  /// Returns the vocabulary with other meanings for some names, or none.
   func with(_ others: [String: ColumnMeaning?]) -> TableVocabulary {
     TableVocabulary(
       others.reduce(into: meanings) { meanings, other in meanings[other.key] = other.value })
   }
 
-  /// The letters and digits of a name, in lower case.
+  /// Returns the letters and digits of a name, in lower case.
   static func key(_ name: String) -> String {
     String(name.lowercased().filter { $0.isLetter || $0.isNumber })
   }
 }
 
 extension TableVocabulary {
-  /// The names that services and people give to columns, whoever wrote the table.
+  /// The names that services and people give to columns, for generic tables.
   static let anybody = TableVocabulary(
     namesByMeaning.reduce(into: [:]) { meanings, entry in
       for name in entry.value.split(separator: " ") { meanings[String(name)] = entry.key }
@@ -81,7 +81,7 @@ extension TableVocabulary {
     "lastseen": .watchedOn,
   ])
 
-  /// Whether a header is one of the tables that this program prints.
+  /// Whether a header belongs to one of the tables that this program prints.
   static func isOwn(_ header: [String]) -> Bool {
     Set(header.map(key)).isSuperset(of: ["id", "title", "start", "end", "type"])
   }

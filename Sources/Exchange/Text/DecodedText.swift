@@ -1,16 +1,16 @@
 internal import SafeText
 
-/// The text of a file, and the encoding that it was found to have.
+/// The text of a file, with its detected encoding.
 ///
-/// A byte order mark says which encoding it is, and is no part of the text. Without one, zeros in
-/// every other byte tell UTF-16, which is the case for whatever is mostly in Latin letters. Other
-/// bytes are UTF-8 if they are valid as such, and otherwise Windows-1252, in which almost every
-/// sequence of bytes is a text.
+/// A byte order mark determines the encoding, and is not part of the text. Without one, zeros in
+/// every other byte indicate UTF-16, at least for texts mainly in Latin letters. Other bytes are
+/// UTF-8 if they are valid as such, and otherwise Windows-1252, in which almost every sequence of
+/// bytes is a text.
 public struct DecodedText: Hashable, Sendable {
   public var text: String
   public var encoding: TextEncoding
 
-  /// The most bytes that are read: no library of a person comes near it.
+  /// The most bytes to read: no personal library comes near this.
   public static let limit = 64 << 20
 
   /// Decodes the bytes of a file.
@@ -33,7 +33,7 @@ public struct DecodedText: Hashable, Sendable {
     (.utf16BigEndian, [0xFE, 0xFF]),
   ]
 
-  /// The encoding, and the bytes after the byte order mark.
+  /// Returns the encoding, and the bytes after the byte order mark.
   private static func recognised(_ bytes: [UInt8]) -> (TextEncoding, ArraySlice<UInt8>) {
     for (encoding, mark) in marks where bytes.starts(with: mark) {
       return (encoding, bytes.dropFirst(mark.count))
@@ -43,13 +43,13 @@ public struct DecodedText: Hashable, Sendable {
     return (isUTF8 ? .utf8 : .windows1252, bytes[...])
   }
 
-  /// UTF-16, if zeros stand where the higher bytes of Latin letters stand, and only there.
+  /// Returns UTF-16, if the zeros are exactly where the higher bytes of Latin letters are.
   private static func wideEncoding(_ bytes: [UInt8]) -> TextEncoding? {
     var zeros = (even: 0, odd: 0)
     for (index, byte) in bytes.enumerated() where byte == 0 {
       if index.isMultiple(of: 2) { zeros.even += 1 } else { zeros.odd += 1 }
     }
-    // A single one is an accident, not an encoding.
+    // A single zero is an accident, not an encoding.
     let enough = max(2, bytes.count / 8)
     if zeros.odd >= enough, zeros.even == 0 { return .utf16LittleEndian }
     if zeros.even >= enough, zeros.odd == 0 { return .utf16BigEndian }
@@ -65,13 +65,13 @@ public struct DecodedText: Hashable, Sendable {
     }
   }
 
-  /// Whether decoded characters are text, and not something else that could be decoded.
+  /// Whether decoded characters are text, rather than other data that happens to be decodable.
   private static func isText(_ characters: String, _ encoding: TextEncoding) -> Bool {
     guard encoding == .windows1252 else { return !characters.utf8.contains(0) }
     return characters.utf8.allSatisfy { $0 >= 0x20 || controlsOfTexts.contains($0) }
   }
 
-  /// Tabulators, ends of lines and pages, and the end of a file in DOS.
+  /// Tabs, ends of lines and pages, and the end of a file in DOS.
   private static let controlsOfTexts: Set<UInt8> = [0x09, 0x0A, 0x0C, 0x0D, 0x1A]
 
   private static func wideText(
@@ -85,12 +85,12 @@ public struct DecodedText: Hashable, Sendable {
   }
 }
 
-/// How a file writes its characters.
+/// The encoding of a file's characters.
 public enum TextEncoding: Hashable, Sendable, CaseIterable {
   case utf8
   case utf16LittleEndian
   case utf16BigEndian
-  /// The Western European encoding of old files: Latin-1, with more characters in places that
-  /// Latin-1 leaves to controls.
+  /// The Western European encoding of old files: Latin-1, with more characters in place of some
+  /// controls.
   case windows1252
 }

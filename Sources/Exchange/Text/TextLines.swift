@@ -1,4 +1,4 @@
-/// The lines of a text that have anything in them, each with its number from 1.
+/// The non-empty lines of a text, each with its number from 1.
 ///
 /// Lines end with CR and LF, LF or CR. They are found one after the other, so that a text of
 /// nothing but line ends takes no memory.
@@ -23,7 +23,7 @@ struct TextLines: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// Goes on to the next line: both characters of CR and LF are one line end.
+  /// Moves to the next line; CR and LF together are one line end.
   private mutating func passLineEnd(at end: String.Index) {
     index = end
     guard end < text.endIndex else { return }

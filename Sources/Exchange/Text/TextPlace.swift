@@ -1,6 +1,6 @@
-/// Where something stands in a text.
+/// A place in a text.
 public struct TextPlace: Hashable, Sendable, Comparable {
-  /// From 1.
+  /// The number of the line, from 1.
   public var line: Int
   /// The number of the character in its line, from 1.
   public var column: Int

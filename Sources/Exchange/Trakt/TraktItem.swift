@@ -1,4 +1,4 @@
-/// An item of any of Trakt's lists, in the names of its API; every part of it can be missing.
+/// An item of any of Trakt's lists, with the names of its API; every part of it may be missing.
 struct TraktItem: Codable, Hashable {
   var rank: Int?
   var ratedAt: String?
@@ -13,7 +13,7 @@ struct TraktItem: Codable, Hashable {
   var show: Title?
   var season: Title?
   var episode: Title?
-  /// What was watched of a series.
+  /// The watched episodes of a series, by season.
   var seasons: [Season]?
 
   private enum CodingKeys: String, CodingKey {
@@ -28,11 +28,11 @@ struct TraktItem: Codable, Hashable {
   struct Title: Codable, Hashable {
     var title: String?
     var year: Int?
-    /// For an episode.
+    /// The season of an episode.
     var season: Int?
-    /// For a season and for an episode.
+    /// The number of a season or of an episode.
     var number: Int?
-    /// How many episodes of a series have aired, without specials.
+    /// The number of aired episodes of a series, without specials.
     var airedEpisodes: Int?
     var ids: IDs?
 
@@ -42,7 +42,7 @@ struct TraktItem: Codable, Hashable {
     }
   }
 
-  /// The episodes of a season that were watched.
+  /// The watched episodes of a season.
   struct Season: Codable, Hashable {
     var number: Int?
     var episodes: [Episode]?
@@ -59,7 +59,7 @@ struct TraktItem: Codable, Hashable {
     }
   }
 
-  /// The numbers of a title at several services, of which only IMDb's is used.
+  /// The ids of a title at several services; only IMDb's is used.
   struct IDs: Codable, Hashable {
     var imdb: String?
   }

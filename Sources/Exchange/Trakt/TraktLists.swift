@@ -1,9 +1,9 @@
-/// What Trakt's `lists.json` says about the user's lists: the files of their titles are named only
-/// after what stands in the lists' addresses.
+/// The lists in Trakt's `lists.json`: the files with their titles are named only after the lists'
+/// addresses.
 struct TraktLists {
   private var headings: [(list: List, heading: ListHeading)] = []
 
-  /// A list in the names of Trakt's API.
+  /// A list with the names of Trakt's API.
   private struct List: Decodable {
     var name: String
     var description: String?
@@ -15,7 +15,7 @@ struct TraktLists {
     }
   }
 
-  /// Whether a file is about lists, and not the titles in one.
+  /// Whether a file describes lists, rather than the titles in one.
   static func isAboutLists(_ file: ExchangeFile) -> Bool {
     FileName(file.name).stem.lowercased().hasSuffix("lists") && !lists(in: file).isEmpty
   }
@@ -28,7 +28,7 @@ struct TraktLists {
     }
   }
 
-  /// What is said about the list whose titles a file has: `noir-nights.json`,
+  /// Returns the heading of the list whose titles are in a file: `noir-nights.json`,
   /// `list-noir-nights.json` or `lists-list-55-noir-nights.json`.
   func heading(of file: String) -> ListHeading? {
     let stem = FileName(file).stem.lowercased()

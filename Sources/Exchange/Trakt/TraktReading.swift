@@ -1,6 +1,6 @@
 internal import Titles
 
-/// Reads the lists of Trakt, which are arrays of items.
+/// A reader of Trakt's lists, which are arrays of items.
 enum TraktReading {
   static func read(
     _ text: String, into target: ImportTarget
@@ -20,7 +20,7 @@ enum TraktReading {
       format: .trakt, rows: inOrder.map(\.element.row), problems: problems)
   }
 
-  /// Why an item is left out.
+  /// The reason why an item is skipped.
   private struct Refusal: Error {
     var kind: ImportProblem.Kind
   }

@@ -1,13 +1,13 @@
 internal import Titles
 
-/// What an item says about its title: that it was rated, was seen, or is in a list.
+/// The statements of an item about its title: that it was rated, was seen, or is in a list.
 struct TraktStatements {
   private let item: TraktItem
   private let isSeries: Bool
   private let place: TextPlace
   private(set) var problems: [ImportProblem] = []
 
-  /// The most times that somebody has seen a title.
+  /// The most viewings of one title.
   private static let mostPlays = 1_000
 
   init(_ item: TraktItem, isSeries: Bool, place: TextPlace) {
@@ -26,7 +26,7 @@ struct TraktStatements {
     row.go(to: target, at: problems.moment(item.listedAt, .addedOn, at: place)?.seconds)
   }
 
-  /// What was seen of a series, by the numbers of its episodes.
+  /// Returns the viewings of a series, by the numbers of its episodes.
   mutating func episodes() -> [(season: Int, number: Int, viewings: [Viewing])] {
     var episodes: [(season: Int, number: Int, viewings: [Viewing])] = []
     for season in item.seasons ?? [] {
@@ -39,7 +39,7 @@ struct TraktStatements {
     return episodes
   }
 
-  /// What the user wrote; one that is too long is a problem.
+  /// The user's note; one that is too long is a problem.
   private var note: String? {
     mutating get {
       guard let note = item.notes?.cleanNote, Note.isTooLong(note) else {
@@ -50,18 +50,18 @@ struct TraktStatements {
     }
   }
 
-  /// Whether it tells how much of the title was watched, and not when.
+  /// Whether the item has counts of viewings, rather than their times.
   private var isWatched: Bool { item.lastWatchedAt != nil || item.plays != nil }
 
-  /// One for each play, of which the last may have a day; a series' plays are its episodes'.
+  /// A viewing for each play, the last one perhaps with a day; a series' plays are its episodes'.
   ///
-  /// Trakt counts a series as watched from its first episode on; here it was seen if all were.
+  /// Trakt counts a series as watched from its first episode on; here, all must have been watched.
   private var viewings: [Viewing] {
     mutating get {
       if let text = item.watchedAt { return [Viewing(day: day(text))] }
       guard isWatched else { return [] }
       guard !isSeries || item.isSeenToEnd else {
-        // What was seen of it is told by its episodes.
+        // The viewings of the series are in its episodes.
         guard episodes().isEmpty else { return [] }
         let name = item.show?.title?.cleanLine ?? ""
         problems.append(ImportProblem(.seenInPart(name), at: place))
@@ -77,7 +77,7 @@ struct TraktStatements {
     return earlier + [Viewing(day: last.flatMap { day($0) })]
   }
 
-  /// The day of a viewing; Trakt has the first day of 1970 where the user did not know it.
+  /// Returns the day of a viewing; Trakt uses the first day of 1970 if it is unknown.
   private mutating func day(_ text: String) -> CalendarDate? {
     guard let moment = problems.moment(text, .watchedOn, at: place), moment.seconds != 0 else {
       return nil
@@ -87,7 +87,7 @@ struct TraktStatements {
 }
 
 extension TraktItem {
-  /// Whether as many episodes of a series were watched as have aired, specials left out.
+  /// Whether the user has watched as many episodes of a series as have aired, without specials.
   fileprivate var isSeenToEnd: Bool {
     guard let aired = show?.airedEpisodes, aired > 0 else { return false }
     let seasons = (seasons ?? []).filter { ($0.number ?? 0) > 0 }

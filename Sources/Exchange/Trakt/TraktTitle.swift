@@ -1,14 +1,14 @@
 internal import Titles
 
-/// The title that an item is about.
+/// The title of an item.
 struct TraktTitle {
   let kind: TitleKind
   private let title: TraktItem.Title
   private let series: TraktItem.Title?
 
-  /// `nil` for an item about a season, a person or nothing.
+  /// Returns `nil` for an item about a season, a person or nothing.
   init?(_ item: TraktItem) {
-    // Without a type, the most special object is meant: an episode comes with its series.
+    // Without a type, the most specific object counts: an episode comes with its series.
     let type =
       item.type
       ?? (item.episode != nil ? "episode" : item.season != nil ? "season" : nil)
@@ -38,12 +38,12 @@ struct TraktTitle {
     return .name(ImportedName(title: name, year: title.possibleYear, kind: kind))
   }
 
-  /// The same for an episode of a series.
+  /// Returns the title of an episode of this series.
   ///
   /// - Parameters:
-  ///   - season: The number of its season.
-  ///   - number: Its number there.
-  /// - Returns: What is known of it; `nil` for other titles.
+  ///   - season: The number of the season.
+  ///   - number: The number of the episode in it.
+  /// - Returns: The episode; `nil` for other titles.
   func episode(_ season: Int, _ number: Int) -> TraktTitle? {
     guard kind == .series else { return nil }
     var item = TraktItem()
@@ -53,7 +53,7 @@ struct TraktTitle {
     return TraktTitle(item)
   }
 
-  /// What is known besides the id; `nil` if that is nothing.
+  /// The facts besides the id; `nil` if there are none.
   var facts: TitleDetail? {
     guard let id, name != nil || id.place != nil else { return nil }
     let isEpisode = kind == .episode
@@ -78,7 +78,7 @@ struct TraktTitle {
     return name
   }
 
-  /// The name; that of an episode without an id begins with its series.
+  /// The name; for an episode without an id, it begins with that of the series.
   private var name: String? {
     guard let name = ownName else { return nil }
     guard id == nil, let seriesName else { return name }
@@ -92,7 +92,7 @@ struct TraktTitle {
 }
 
 extension TraktItem.Title {
-  /// `nil` if Trakt does not know it.
+  /// The title's id at IMDb; `nil` if Trakt does not have it.
   fileprivate var imdbID: TitleID? { ids?.imdb.flatMap(TitleReference.parse) }
 
   fileprivate var possibleYear: Int? {

@@ -1,15 +1,15 @@
 internal import SafeText
 
-/// Which comes first in days such as `1/2/2020`.
+/// The order of the numbers in days such as `1/2/2020`.
 public enum DayOrder: String, Hashable, Sendable, CaseIterable {
   case dayFirst = "dmy"
   case monthFirst = "mdy"
 
-  /// The one order in which all of a column can be days; `nil` if both can be, or neither.
+  /// Detects the only order that makes all texts of a column days; `nil` if both do, or neither.
   ///
   /// - Parameters:
-  ///   - name: The name of the column, which may say so.
-  ///   - texts: What stands in the column.
+  ///   - name: The name of the column, which may state the order.
+  ///   - texts: The texts in the column.
   init?(ofColumn name: String, _ texts: some Sequence<String>) {
     if name.lowercased().contains("month/day") {
       self = .monthFirst
@@ -25,7 +25,7 @@ public enum DayOrder: String, Hashable, Sendable, CaseIterable {
     self = areDaysFirst ? .dayFirst : .monthFirst
   }
 
-  /// The two numbers before a year: 16 and 3 in `16/3/2015`; `nil` in other texts.
+  /// Returns the two numbers before a year: 16 and 3 in `16/3/2015`; `nil` in other texts.
   private static func numbers(in text: String) -> (Int, Int)? {
     let parts = text.prefix { $0 != " " }.split { $0 == "/" || $0 == "-" }
     guard parts.count == 3, [2, 4].contains(parts[2].utf8.count),

@@ -1,9 +1,9 @@
-/// Keeps spreadsheets from computing a text: a name or a genre from strangers, or a note that holds
-/// what somebody else wrote.
+/// A guard that keeps spreadsheets from computing a text: a name or a genre from strangers, or a
+/// note with text by others.
 ///
-/// A spreadsheet treats a field that begins with one of `= + - @` as a formula, so an apostrophe is
-/// put before it, and taken away by whoever reads it here. A text that has apostrophes there gets
-/// one more, and comes back as it was.
+/// A spreadsheet treats a field that begins with one of `= + - @` as a formula, so such a text gets
+/// an apostrophe in front, which is removed on reading. A text that has apostrophes there gets one
+/// more, and is restored exactly.
 enum FormulaGuard {
   static func applied(_ text: String) -> String { isFormula(text[...]) ? "'" + text : text }
 

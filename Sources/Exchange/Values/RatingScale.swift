@@ -1,47 +1,46 @@
-/// The highest rating that a file can give.
+/// The highest rating that is possible in a file.
 public enum RatingScale: Int, Hashable, Sendable, CaseIterable {
   case five = 5
   case ten = 10
   case hundred = 100
 }
 
-/// Why the ratings of a table are taken to be on a scale.
+/// The evidence for the scale of a table's ratings.
 public enum ScaleEvidence: Hashable, Sendable {
-  /// The service that wrote the file has this scale.
+  /// The service that wrote the file uses this scale.
   case service
-  /// The user says so.
+  /// The user has chosen the scale.
   case chosen
-  /// This value has the scale in it, such as `4/5`.
+  /// This value includes the scale, such as `4/5`.
   case written(String)
   /// This value is too high for a lower scale.
   case high(String)
-  /// This value has a half, and none is over five.
+  /// This value has a half, and none exceeds five.
   case half(String)
 }
 
-/// The ratings of a table: how many there are, and on which scale.
+/// The detected scale of a table's ratings, and their number.
 public struct ScaleFinding: Hashable, Sendable {
-  /// The name of their column.
+  /// The name of the column.
   public var column: String
-  /// How many rows have one; a zero is none.
+  /// The number of rows with a rating; a zero does not count.
   public var count: Int
-  /// `nil` if nothing tells it, so that no rating is taken.
+  /// The scale; `nil` without evidence, so that no rating is read.
   public var scale: RatingScale?
-  /// `nil` without a scale.
+  /// The evidence; `nil` without a scale.
   public var evidence: ScaleEvidence?
 }
 
 extension ScaleFinding {
-  /// Finds out the scale of a column in which anybody may have written ratings.
+  /// Detects the scale of a column with ratings in any notation.
   ///
-  /// A value decides only together with others: where fewer than one in twenty is like it, it is a
+  /// A kind of evidence counts only if at least one in twenty values has it: otherwise it is a
   /// mistake.
   ///
   /// - Parameters:
-  ///   - column: Its name.
-  ///   - texts: What stands in it.
-  ///   - choice: What the user says; it counts before all but the values that have their scale in
-  ///     them.
+  ///   - column: The name of the column.
+  ///   - texts: The texts in the column.
+  ///   - choice: The user's choice; it overrides everything but values that include their scale.
   init(column: String, _ texts: some Sequence<String>, choice: RatingScale? = nil) {
     self.column = column
     count = 0
@@ -76,7 +75,7 @@ extension ScaleFinding {
   }
 }
 
-/// The values in a column that tell the same.
+/// The values in a column with the same evidence.
 private struct Signs {
   private(set) var count = 0
   private(set) var first = ""

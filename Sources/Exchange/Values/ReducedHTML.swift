@@ -1,17 +1,17 @@
 internal import SafeText
 
-/// The text of a review, without the little HTML that Letterboxd has in it.
+/// The conversion of reviews from and to the simple HTML of Letterboxd.
 enum ReducedHTML {
-  /// HTML that shows a text: the text itself, unless something in it could be taken for HTML.
+  /// Returns HTML that shows a text: the text itself, unless part of it could be taken for HTML.
   static func html(_ text: String) -> String {
     guard self.text(text) != text else { return text }
     return text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
   }
 
-  /// The text without tags, with line breaks for those that break lines, and with characters in
-  /// place of their references.
+  /// Returns the text without tags, with line breaks for those that break lines, and with
+  /// characters in place of their references.
   ///
-  /// Only the tags that reviews have are taken for tags, so that `a < b` and `<3` stay.
+  /// Only the tags that occur in reviews count as tags, so that `a < b` and `<3` stay.
   static func text(_ html: String) -> String {
     var output = ""
     var rest = html[...]
@@ -25,10 +25,10 @@ enum ReducedHTML {
     return output + rest
   }
 
-  /// The length of the tag at the beginning of a text, and what it means.
+  /// Returns the length of the tag at the beginning of a text, and its replacement.
   private static func tag(_ text: Substring) -> (length: Int, replacement: String)? {
     guard text.first == "<" else { return nil }
-    // No tag has another one in it, so nothing is searched twice for an end.
+    // Tags are not nested, so no text is searched twice for an end.
     let end = text.dropFirst().prefix { $0 != "<" && $0 != ">" }.endIndex
     guard end < text.endIndex, text[end] == ">" else { return nil }
     let isEnd = text.dropFirst().first == "/"
@@ -44,12 +44,12 @@ enum ReducedHTML {
     }
   }
 
-  /// Whether a tag can go on so after its name: with attributes, or with nothing but a slash.
+  /// Whether this may follow the name of a tag: attributes, or nothing but a slash.
   private static func isRestOfTag(_ text: Substring) -> Bool {
     text.contains("=") || text.allSatisfy { $0 == " " || $0 == "/" }
   }
 
-  /// The length of the character reference at the beginning of a text, and the character.
+  /// Returns the length of the character reference at the beginning of a text, and the character.
   private static func reference(_ text: Substring) -> (length: Int, replacement: String)? {
     HTMLEntities.reference(beginning: text).map { length, text in
       // Editors write a no-break space for the second of two spaces, not to keep words together.

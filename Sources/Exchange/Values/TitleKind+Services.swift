@@ -1,15 +1,15 @@
 internal import Titles
 
-/// Kinds of titles in the words of the services.
+/// The kinds of titles in the words of the services.
 extension TitleKind {
-  /// The kind of an IMDb title type in either vocabulary, `tvMiniSeries` or `TV Mini Series`, or in
-  /// one of the languages of its site, and of Trakt's types; `nil` for an unknown one.
+  /// Parses a kind: an IMDb title type in either vocabulary, `tvMiniSeries` or `TV Mini Series`, or
+  /// in one of the languages of its site, or a type of Trakt; returns `nil` for an unknown word.
   init?(serviceWord word: String) {
     guard let kind = Self.serviceWords[word.plainLetters] else { return nil }
     self = kind
   }
 
-  /// Whether a word means something that no library of films and series has.
+  /// Whether a word stands for something that libraries of films and series do not have.
   static func isForeign(_ word: String) -> Bool {
     [
       "season", "book", "manga", "comic", "boardgame", "music", "album", "person", "musicartist",
@@ -26,7 +26,7 @@ extension TitleKind {
     return kinds
   }()
 
-  /// In English, German, Italian, French, Spanish and Portuguese.
+  /// The words for each kind in English, German, Italian, French, Spanish and Portuguese.
   private static let wordsByKind: [(TitleKind, String)] = [
     (
       .movie,
@@ -76,7 +76,7 @@ extension TitleKind {
     ),
   ]
 
-  /// The word that IMDb's exports have for it today.
+  /// The present word of IMDb's exports for this kind.
   var imdbWord: String {
     switch self {
     case .movie: "Movie"

@@ -1,16 +1,16 @@
-/// How far somebody is with a title, in the words of the services.
+/// The progress of a user with a title, in the words of the services.
 enum WatchStatus: CaseIterable {
   case seen, planned, watching, paused, dropped, followed, favorite
 
-  /// `nil` for a word that none of them has.
+  /// Parses a word; returns `nil` for an unknown one.
   init?(_ word: String) {
     let key = TableVocabulary.key(word)
     guard let status = Self.allCases.first(where: { $0.words.contains(key) }) else { return nil }
     self = status
   }
 
-  /// Reads how TV Time says it: `watch-episode-12`, `user-series-3`, `towatch`; `nil` for what it
-  /// keeps beside.
+  /// Parses a key of TV Time, such as `watch-episode-12`, `user-series-3` or `towatch`; returns
+  /// `nil` for its other keys.
   init?(tvTime word: String) {
     let statuses: [(String, WatchStatus)] = [
       ("watch", .seen), ("rewatch", .seen), ("towatch", .planned), ("follow", .followed),
@@ -38,7 +38,7 @@ enum WatchStatus: CaseIterable {
     }
   }
 
-  /// The user's list for titles of which it says neither that they were seen nor that they will be.
+  /// The user's list for titles that are neither seen nor planned.
   var list: String? {
     switch self {
     case .seen, .planned: nil

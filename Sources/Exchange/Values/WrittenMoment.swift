@@ -1,24 +1,24 @@
 internal import SafeText
 internal import Titles
 
-/// A day, perhaps with a time, as one of the services writes it.
+/// A day, perhaps with a time, in one of the notations of the services.
 ///
-/// These are known: `2020-01-02`, `2020-01-02T03:04:05.000Z` with any offset from UTC, IMDb's old
+/// The known ones are `2020-01-02`, `2020-01-02T03:04:05.000Z` with any offset from UTC, IMDb's old
 /// `Thu Jan  2 03:04:05 2020`, JavaScript's `Thu Jan 02 2020 03:04:05 GMT+0000`, `2 January 2020`,
-/// `Jan 2, 2020`, the `02.01.2020` of spreadsheets, and `1/2/2020` where it is known, or can only
-/// be so, which of the numbers is the month. Of a year with two digits, `1/15/24`, those from 70 on
-/// belong to the last century.
+/// `Jan 2, 2020`, the `02.01.2020` of spreadsheets, and `1/2/2020` if the position of the month is
+/// known or unambiguous. Years with two digits, as in `1/15/24`, belong to the last century from 70
+/// on.
 struct WrittenMoment: Hashable, Sendable {
-  /// As it is written; services write times in UTC.
+  /// The day as it is written; services write times in UTC.
   var day: CalendarDate
-  /// Seconds since midnight UTC of that day; less than 0 or more than a day with an offset.
+  /// The seconds since midnight UTC of that day; negative or more than a day with an offset.
   private var secondsOfDay: Int
 
-  /// Reads a text; `nil` if it is none of these, or not in the calendar.
+  /// Parses a text; returns `nil` if it is none of these, or not in the calendar.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - order: Which comes first in `1/2/2020`; `nil` if that is not known.
+  ///   - order: The order of the numbers in `1/2/2020`; `nil` if it is unknown.
   init?(_ text: String, _ order: DayOrder? = nil) {
     if let day = Self(isoDay: text) {
       self = day
@@ -47,21 +47,21 @@ struct WrittenMoment: Hashable, Sendable {
     }
   }
 
-  /// Whether a text is one day with the day first and another one with the month first.
+  /// Whether a text is one day if the day comes first, and another if the month does.
   static func isOfEitherOrder(_ text: String) -> Bool {
     DayOrder.allCases.allSatisfy { Self(text, $0) != nil } && Self(text) == nil
   }
 
   private static func century(of year: Substring) -> Substring { year < "70" ? "20" : "19" }
 
-  /// Reads `2020-01-02`, as almost all files write days.
+  /// Parses `2020-01-02`, the notation of almost all files.
   private init?(isoDay text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 3 else { return nil }
     self.init(year: parts[0], month: Int(parts[1], in: 1...12), day: parts[2], time: nil)
   }
 
-  /// Reads `Thu Jan  2 03:04:05 2020`, `Thu Jan 02 2020 03:04:05 GMT+0000`, `2 January 2020` and
+  /// Parses `Thu Jan  2 03:04:05 2020`, `Thu Jan 02 2020 03:04:05 GMT+0000`, `2 January 2020` and
   /// `January 2 2020`.
   private init?(namedMonthIn words: [Substring]) {
     if words.count >= 6, words[5].hasPrefix("GMT"), let month = Self.month(words[1]) {
@@ -82,7 +82,7 @@ struct WrittenMoment: Hashable, Sendable {
     self.init(year: year, month: Int(month, in: 1...12), day: day, time: time)
   }
 
-  /// Whether a text names a year or a month, `1989` or `1989-06`, and not a day.
+  /// Whether a text is a year or a month, `1989` or `1989-06`, rather than a day.
   static func isYearOrMonth(_ text: String) -> Bool {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count <= 2, parts[0].utf8.count == 4, Int(parts[0], in: 1800...2200) != nil
@@ -103,10 +103,10 @@ struct WrittenMoment: Hashable, Sendable {
     secondsOfDay = seconds
   }
 
-  /// Seconds since 1970.
+  /// The seconds since 1970.
   var seconds: Int { day.daysSince1970 * 86_400 + secondsOfDay }
 
-  /// A time as Trakt writes it: `2020-01-02T03:04:05.000Z`.
+  /// Formats a time in Trakt's notation: `2020-01-02T03:04:05.000Z`.
   static func isoText(seconds: Int) -> String {
     let day = CalendarDate(secondsSince1970: seconds)
     let rest = seconds - day.daysSince1970 * 86_400
@@ -114,7 +114,7 @@ struct WrittenMoment: Hashable, Sendable {
     return "\(day.isoText)T\(clock.joined(separator: ":")).000Z"
   }
 
-  /// The seconds since midnight UTC in `03:04:05.000Z` or `03:04+01:00`.
+  /// Parses `03:04:05.000Z` or `03:04+01:00` as seconds since midnight UTC.
   private static func seconds(_ time: Substring) -> Int? {
     let clock = time.prefix { $0 != "Z" && $0 != "+" && $0 != "-" }
     guard let ofClock = clockSeconds(clock.prefix { $0 != "." }) else { return nil }
@@ -133,7 +133,7 @@ struct WrittenMoment: Hashable, Sendable {
     return hours * 3_600 + minutes * 60 + seconds
   }
 
-  /// The month of an English name, whole or with three letters.
+  /// Returns the number of a month by its English name, whole or with three letters.
   private static func month(_ name: Substring) -> Int? {
     let names = [
       "january", "february", "march", "april", "may", "june", "july", "august", "september",

@@ -1,14 +1,14 @@
 internal import SafeText
 
-/// Numbers as services and spreadsheets write them.
+/// The parsing of numbers as services and spreadsheets write them.
 enum WrittenNumber {
-  /// A whole number from 0, with separators between thousands or without: `1,234,567`.
+  /// Parses a whole number from 0, with or without thousands separators: `1,234,567`.
   static func count(_ text: String) -> Int? {
     let digits = text.filter { !",.'’ \u{A0}\u{202F}".contains($0) }
     return Int(digits, in: 0...1_000_000_000)
   }
 
-  /// The tenths in a number from 0 to 10 with at most one decimal: 71 for `7.1` and for `7,1`.
+  /// Parses a number from 0 to 10 with at most one decimal, as tenths: 71 for `7.1` and for `7,1`.
   static func tenths(_ text: String) -> Int? {
     let parts = text.split(
       maxSplits: 1, omittingEmptySubsequences: false, whereSeparator: { $0 == "." || $0 == "," })

@@ -2,12 +2,12 @@ internal import SafeText
 
 /// A rating as people write it: `8`, `3,5`, `8.5/10`, `80 %` or `★★★½`.
 struct WrittenRating {
-  /// The value in hundredths, so that no conversion changes it.
+  /// The value in hundredths, which avoids rounding.
   let hundredths: Int
-  /// The highest value of its scale, if it has that in it.
+  /// The highest value of the scale, if the text includes it.
   let limit: Int?
 
-  /// `nil` for a text that is no rating.
+  /// Parses a rating; returns `nil` for any other text.
   init?(_ text: String) {
     let text = text.filter { !$0.isWhitespace }
     if let stars = Self.stars(text) {
@@ -27,14 +27,14 @@ struct WrittenRating {
     }
   }
 
-  /// Whether it is a zero, which services write for no rating.
+  /// Whether the rating is zero, which services write for no rating.
   var isNone: Bool { hundredths == 0 }
 
-  /// The rating from 1 to 10.
+  /// Converts the rating to points from 1 to 10.
   ///
-  /// - Parameter scale: The highest value; that in the text counts before it.
-  /// - Returns: The nearest whole number, the higher one of two, and whether it is the very value;
-  ///   `nil` if the value is not on the scale.
+  /// - Parameter scale: The highest value, unless the text includes one.
+  /// - Returns: The nearest whole number, the higher one of two, and whether it is exact; `nil` if
+  ///   the value is not on the scale.
   func points(of scale: Int) -> (value: Int, isExact: Bool)? {
     let limit = limit ?? scale
     guard hundredths > 0, hundredths <= limit * 100 else { return nil }
@@ -42,7 +42,7 @@ struct WrittenRating {
     return (max(1, (tenfold * 2 + unit) / (unit * 2)), tenfold.isMultiple(of: unit))
   }
 
-  /// The hundredths of `★★★½`, with any number of empty stars behind it.
+  /// Parses `★★★½`, followed by any number of empty stars, as hundredths.
   private static func stars(_ text: String) -> Int? {
     let full = text.prefix { $0 == "★" || $0 == "⭐" || $0 == "⭐️" }
     let half = text[full.endIndex...].prefix { $0 == "½" }
@@ -53,7 +53,7 @@ struct WrittenRating {
     return full.count * 100 + half.count * 50
   }
 
-  /// The hundredths of a number from 0 to 100, with a decimal point or comma.
+  /// Parses a number from 0 to 100, with a decimal point or comma, as hundredths.
   private static func hundredths(_ text: some StringProtocol) -> Int? {
     let parts = text.split(
       maxSplits: 1, omittingEmptySubsequences: false, whereSeparator: { $0 == "." || $0 == "," })

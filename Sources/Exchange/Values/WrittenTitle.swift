@@ -1,7 +1,7 @@
 internal import SafeText
 internal import Titles
 
-/// A title as lists write it, with more than its name: `Matrix, The (1999)`,
+/// A title as written in lists, with more than its name: `Matrix, The (1999)`,
 /// `Alien (1979) {imdb-tt0078748}`.
 struct WrittenTitle {
   private(set) var title: String
@@ -10,7 +10,7 @@ struct WrittenTitle {
 
   /// - Parameters:
   ///   - text: One harmless line.
-  ///   - hasOtherNames: Whether brackets behind the title have a name of it in another language.
+  ///   - hasOtherNames: Whether brackets behind the title contain its name in another language.
   init(_ text: String, hasOtherNames: Bool = false) {
     title = text
     takeID()
@@ -21,7 +21,7 @@ struct WrittenTitle {
     title = title.articleFirst
   }
 
-  /// Takes the id in the brackets that Kodi and Jellyfin read.
+  /// Extracts the id from brackets in the notation of Kodi and Jellyfin.
   private mutating func takeID() {
     for (mark, end) in [("{imdb-", "}"), ("[imdbid-", "]"), ("[imdb-", "]"), ("{imdbid-", "}")] {
       guard let start = title.firstRange(of: mark)?.lowerBound else { continue }
@@ -34,7 +34,7 @@ struct WrittenTitle {
     }
   }
 
-  /// Takes a year or a range of years in brackets at the end.
+  /// Extracts a year or a range of years from brackets at the end.
   private mutating func takeYear() {
     guard let brackets = title.wholeBrackets, Self.isYears(brackets.inside),
       let found = Int(brackets.inside.prefix(4), in: Years.possible)
@@ -51,8 +51,7 @@ struct WrittenTitle {
 }
 
 extension String {
-  /// What stands before the brackets at the end of a text, and in them; `nil` if nothing stands
-  /// before them.
+  /// The text before the brackets at the end, and that in them; `nil` if there is none before them.
   fileprivate var wholeBrackets: (before: String, inside: Substring)? {
     guard last == ")", let start = lastIndex(of: "(") else { return nil }
     let before = self[..<start].trimmed
@@ -61,7 +60,7 @@ extension String {
 
   fileprivate var hasArticleBehind: Bool { articleFirst != self }
 
-  /// The text with the article before it that stands behind it: `The Matrix` for `Matrix, The`.
+  /// The text with its trailing article in front: `The Matrix` for `Matrix, The`.
   fileprivate var articleFirst: String {
     guard let comma = lastIndex(of: ",") else { return self }
     let article = self[index(after: comma)...].trimmed

@@ -1,9 +1,9 @@
 public import Titles
 
-/// A month of the calendar of today.
+/// A month of the modern calendar.
 public struct CalendarMonth: Sendable, Codable, Hashable {
   public let year: Int
-  /// From 1 to 12.
+  /// The number of the month, from 1 to 12.
   public let month: Int
 
   /// The month of a day.
@@ -15,26 +15,26 @@ public struct CalendarMonth: Sendable, Codable, Hashable {
   /// The first day.
   public var first: CalendarDate { CalendarDate(year: year, month: month, day: 1) }
 
-  /// How many days it has.
+  /// The number of days.
   public var dayCount: Int { CalendarDate.days(inMonth: month, of: year) }
 
-  /// Its last day.
+  /// The last day.
   public var last: CalendarDate { self[dayCount] }
 
-  /// The day of a number from 1 on.
+  /// The day with a number, from 1 on.
   public subscript(day: Int) -> CalendarDate { CalendarDate(year: year, month: month, day: day) }
 
-  /// The place of a day of it in the week, counted from 0 on Monday.
+  /// Returns the weekday of a day, from 0 for Monday.
   public func weekday(of day: Int) -> Int {
     // 1 January 1970 was a Thursday.
     let days = self[day].daysSince1970 + 3
     return ((days % 7) + 7) % 7
   }
 
-  /// How many weeks it touches.
+  /// The number of weeks that the month touches.
   public var weekCount: Int { (weekday(of: 1) + dayCount + 6) / 7 }
 
-  /// The month so many months later, or earlier if negative.
+  /// Returns the month that is so many months later, or earlier if negative.
   public func moved(by months: Int) -> CalendarMonth {
     let count = year * 12 + month - 1 + months
     let year = Int((Double(count) / 12).rounded(.down))

@@ -1,22 +1,22 @@
 public import Titles
 
-/// Everything that was seen, day by day.
+/// All viewings, day by day.
 ///
-/// It has what a calendar shows and no more, so that all of it can be kept while it is walked.
+/// The diary has only what a calendar shows, so that all of it can be kept in memory.
 public struct Diary: Sendable, Codable, Hashable {
-  /// A day on which something was seen.
+  /// A day with viewings.
   public struct Day: Sendable, Codable, Hashable {
     public let date: CalendarDate
     /// The viewings of the day, films before episodes.
     public let viewings: [DiaryViewing]
   }
 
-  /// The days on which something was seen, the earliest first.
+  /// The days with viewings, the earliest first.
   public let days: [Day]
 
-  /// The days of what is kept about titles; viewings of no known day are left out.
+  /// Groups the viewings of entries by day; viewings without a day are left out.
   ///
-  /// - Parameter entries: What is kept about titles, each title once.
+  /// - Parameter entries: The entries, each title once.
   /// - Complexity: O(*n* log *n*) in the number of viewings.
   public init(_ entries: [LibraryEntry]) {
     let viewings = entries.flatMap { entry in
@@ -29,7 +29,7 @@ public struct Diary: Sendable, Codable, Hashable {
       .sorted { $0.date < $1.date }
   }
 
-  /// The viewings of a day, films before episodes.
+  /// Returns the viewings of a day, films before episodes.
   ///
   /// - Complexity: O(log *n*) in the number of days.
   public func viewings(on date: CalendarDate) -> [DiaryViewing] {
@@ -37,13 +37,13 @@ public struct Diary: Sendable, Codable, Hashable {
     return days.indices.contains(index) && days[index].date == date ? days[index].viewings : []
   }
 
-  /// The days of a month on which something was seen, the earliest first.
+  /// Returns the days of a month with viewings, the earliest first.
   public func days(in month: CalendarMonth) -> ArraySlice<Day> {
     days[index(of: month.first)..<index(of: month.moved(by: 1).first)]
   }
 
-  /// The day on which something was seen, so many such days after a date, or before it if negative;
-  /// the last one where there are fewer, and `nil` where there are none.
+  /// Returns the day with viewings that is so many such days after a date, or before it if
+  /// negative; the last one in that direction if there are fewer, and `nil` without any.
   public func day(_ steps: Int, from date: CalendarDate) -> CalendarDate? {
     let next = index(of: date)
     let isSeen = days.indices.contains(next) && days[next].date == date
@@ -53,7 +53,7 @@ public struct Diary: Sendable, Codable, Hashable {
     return isBeyond ? farthest?.date : days[place.partialValue].date
   }
 
-  /// The place of the first day that is not before a date.
+  /// Returns the index of the first day that is not before a date.
   private func index(of date: CalendarDate) -> Int {
     var range = days.startIndex..<days.endIndex
     while !range.isEmpty {
@@ -66,14 +66,14 @@ public struct Diary: Sendable, Codable, Hashable {
   }
 }
 
-/// One time that a title was seen, as a diary shows it.
+/// A viewing as a diary shows it.
 public struct DiaryViewing: Sendable, Codable, Hashable {
   public let title: TitleSummary
-  /// The user's rating then, or else the one now, from 1 to 10; `nil` for no rating.
+  /// The user's rating at that time, or else the present one, from 1 to 10; `nil` without a rating.
   public let rating: Int?
   public let isRewatch: Bool
   public let isInCinema: Bool
-  /// Where it was, in the user's words; `nil` if that was not said.
+  /// The place of the viewing, in the user's words; `nil` if it is unknown.
   public let place: String?
 
   init(_ viewing: Viewing, of entry: LibraryEntry) {
@@ -84,12 +84,12 @@ public struct DiaryViewing: Sendable, Codable, Hashable {
     place = viewing.place
   }
 
-  /// Whether it was an episode of a series.
+  /// Whether the title is an episode.
   public var isEpisode: Bool { title.kind == .episode }
 }
 
 extension [DiaryViewing] {
-  /// Films before episodes, episodes in the order of their series, and else by name.
+  /// The viewings in order: films before episodes, episodes by series and number, the rest by name.
   fileprivate var inOrder: Self {
     sorted { left, right in
       guard left.isEpisode == right.isEpisode else { return right.isEpisode }

@@ -1,11 +1,11 @@
-/// How much was seen in some days of a diary.
+/// The counts of some days of a diary.
 public struct DiaryCount: Sendable, Codable, Hashable {
-  /// How often a film was seen, or anything else but a series or an episode.
+  /// The number of viewings of films, and of anything else but series and episodes.
   public let films: Int
-  /// How often a whole series was seen.
+  /// The number of viewings of whole series.
   public let series: Int
   public let episodes: Int
-  /// The mean of the ratings, from 1 to 10; `nil` where nothing is rated.
+  /// The mean of the ratings, from 1 to 10; `nil` without ratings.
   public let mean: Double?
 
   public init(_ days: some Sequence<Diary.Day>) {

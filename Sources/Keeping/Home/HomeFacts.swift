@@ -1,8 +1,8 @@
 public import Titles
 
-/// The user's own past and plans, as far as the page of an evening shows them.
+/// The user's own past and plans, for the page of an evening.
 public struct HomeFacts: Sendable, Codable, Hashable {
-  /// A title that was seen, and the day.
+  /// A title that was seen, with the day.
   public struct LastSeen: Sendable, Codable, Hashable {
     public let day: CalendarDate
     public let viewing: DiaryViewing
@@ -11,28 +11,28 @@ public struct HomeFacts: Sendable, Codable, Hashable {
   /// The title that has been on the watchlist longest.
   public struct LongestKept: Sendable, Codable, Hashable {
     public let title: TitleSummary
-    /// When it was put there, in seconds since 1970.
+    /// The time when it was added, in seconds since 1970.
     public let since: Int
   }
 
-  /// The series that were begun, those of the newest activity first.
+  /// The series that the user has begun, those with the latest activity first.
   public let series: [BegunSeries]
-  /// The titles that were seen last, the latest first.
+  /// The latest viewings, the last one first.
   public let lastSeen: [LastSeen]
-  /// `nil` while the watchlist is empty.
+  /// The title longest on the watchlist; `nil` if that is empty.
   public let longestKept: LongestKept?
-  /// How much was seen this month; `nil` where nobody knows the day.
+  /// The counts of this month; `nil` if the date is unknown.
   public let month: DiaryCount?
 
-  /// How many titles that were seen last are kept.
+  /// The number of latest viewings.
   public static let lastSeenCount = 3
 
-  /// Sums up what is kept.
+  /// Collects the facts from entries.
   ///
   /// - Parameters:
-  ///   - seen: What is kept about the titles that were seen, each once.
-  ///   - watchlist: What is kept about those on the watchlist.
-  ///   - today: The day; `nil` where nobody knows it.
+  ///   - seen: The entries of seen titles, each once.
+  ///   - watchlist: The entries on the watchlist.
+  ///   - today: The date; `nil` if it is unknown.
   /// - Complexity: O(*n* log *n*) in the number of viewings.
   public init(seen: [LibraryEntry], watchlist: [LibraryEntry], today: CalendarDate?) {
     let diary = Diary(seen)
@@ -48,7 +48,7 @@ public struct HomeFacts: Sendable, Codable, Hashable {
 }
 
 extension Diary {
-  /// The last viewings that it has, the latest first.
+  /// Returns the latest viewings, the last one first.
   fileprivate func last(_ count: Int) -> [HomeFacts.LastSeen] {
     var viewings: [HomeFacts.LastSeen] = []
     for day in days.reversed() where viewings.count < count {

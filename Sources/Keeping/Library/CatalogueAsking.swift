@@ -1,8 +1,8 @@
 import Titles
 
-/// Questions to a catalogue, one after the other, as long as it can be asked.
+/// A series of questions to a catalogue, which ends when no more can be answered.
 package struct CatalogueAsking {
-  /// Why the service could not be asked, and what for.
+  /// The error of a question to the service, and the question.
   package struct Failure: Sendable {
     package var error: CatalogueError
     package var question: Question
@@ -17,36 +17,35 @@ package struct CatalogueAsking {
   /// The titles that a search has found.
   struct Hits {
     var titles: [TitleDetail] = []
-    /// Whether these are all that the service has for these very words.
+    /// Whether these are all titles of the service with exactly these words.
     var areAll = false
   }
 
   let catalogue: any Catalogue
-  /// The first reason why the service could not be asked.
+  /// The first error that kept the service from being asked.
   private(set) var failure: Failure?
-  /// Why no further question would be answered.
+  /// The error that any further question would have.
   private var end: CatalogueError?
 
   init(_ catalogue: any Catalogue) { self.catalogue = catalogue }
 
-  /// Asks for one title.
+  /// Requests one title.
   ///
   /// - Parameter key: The title.
   /// - Returns: The title; `nil` if it was not found.
-  /// - Throws: Why the question has no answer.
+  /// - Throws: The reason why the question has no answer.
   mutating func title(_ key: TitleKey) async throws(CatalogueError) -> TitleDetail? {
     try await answer(to: .title(key)) { catalogue throws(CatalogueError) in
       try await catalogue.title(key, plot: .short, reach: .anywhere).value
     }
   }
 
-  /// Asks for the first page of titles that match a query.
+  /// Requests the first page of titles that match a query.
   ///
   /// - Parameter query: The query.
-  /// - Returns: The titles, with as much as is known of each; none if nothing matches, or the words
-  ///   are
-  ///   too common.
-  /// - Throws: Why the question has no answer.
+  /// - Returns: The titles, with all known facts; empty if nothing matches, or the words are too
+  ///   common.
+  /// - Throws: The reason why the question has no answer.
   mutating func titles(matching query: TitleQuery) async throws(CatalogueError) -> Hits {
     let answer = try await answer(to: .titles(query)) { catalogue throws(CatalogueError) in
       try await catalogue.titles(matching: query, page: 1, reach: .anywhere)
@@ -57,21 +56,21 @@ package struct CatalogueAsking {
       areAll: answer.fallback == nil && answer.value.isLast(1, rowsBefore: 0))
   }
 
-  /// Asks this machine for the kept answer to a question for one title.
+  /// Looks up the stored answer to a question for one title.
   func titleHere(_ key: TitleKey) async -> TitleDetail? {
     try? await catalogue.title(key, plot: .short, reach: .here).value
   }
 
-  /// The titles on this machine that match a query.
+  /// Searches this machine for titles that match a query.
   func titlesHere(matching query: TitleQuery) async -> [TitleDetail] {
     let page = try? await catalogue.titles(matching: query, page: 1, reach: .here).value
     return page?.titlesWithFacts ?? []
   }
 
-  /// All titles there are that match a query, where IMDb's data is on this machine; `nil` where it
-  /// is not, or there are more than fit on a page.
+  /// Returns all existing titles that match a query, if IMDb's data is on this machine; `nil` if it
+  /// is not, or if there is more than one page of titles.
   ///
-  /// They are known without a request, and nobody knows more.
+  /// This takes no request, and no source knows more.
   func allTitlesHere(matching query: TitleQuery) async -> [TitleDetail]? {
     guard
       let answer = try? await catalogue.titles(matching: query, page: 1, reach: .here),
@@ -81,9 +80,9 @@ package struct CatalogueAsking {
     return answer.value.titlesWithFacts
   }
 
-  /// Asks something, unless it is known that nobody can be asked.
+  /// Asks a question, unless an earlier error shows that it has no answer.
   ///
-  /// - Returns: The answer; `nil` if it is that there is nothing.
+  /// - Returns: The answer; `nil` if nothing was found.
   private mutating func answer<Value>(
     to question: Question, asking: (any Catalogue) async throws(CatalogueError) -> Value
   ) async throws(CatalogueError) -> Value? {
@@ -108,7 +107,7 @@ package struct CatalogueAsking {
 }
 
 extension TitlePage {
-  /// The titles, with as much as is known of each.
+  /// The titles, with all known facts.
   fileprivate var titlesWithFacts: [TitleDetail] {
     let facts = (details + known).keyed(by: \.id)
     return titles.map { facts[$0.id] ?? TitleDetail($0) }

@@ -1,29 +1,29 @@
 import Titles
 
 extension ImportedName {
-  /// From this many votes on, a film is so well known that nobody means a namesake from the same
-  /// year: there are many such, mostly short films.
+  /// The number of votes from which on a film is so well known that no one means a namesake of the
+  /// same year: there are many of these, mostly short films.
   package static let votesOfWellKnown = 10_000
 
-  /// Whether a title can be meant: one with these very words for its name, apart from case, accents
-  /// and punctuation, of the kind that the name comes with.
+  /// Whether the name can mean a title: one with exactly these words as its name, apart from case,
+  /// accents and punctuation, and of the kind that comes with the name.
   ///
-  /// A name without a kind means a film or a series: nobody keeps a diary of games, and lists of
-  /// titles do not name episodes.
+  /// A name without a kind means a film or a series: diaries do not contain games, and lists of
+  /// titles do not contain episodes.
   func canMean(_ title: TitleDetail) -> Bool {
     title.isCalled(self.title) && allows(title.kind)
   }
 
-  /// Whether nothing else can be meant: a well-known title of this very name and year.
+  /// Whether the name can mean no other title: this one is well known and has its name and year.
   ///
-  /// A series is not beyond doubt where no kind is named: there may be a film.
+  /// Without a kind, a series is never certain: there may be a film.
   func certainlyMeans(_ title: TitleDetail) -> Bool {
     canMean(title) && year != nil && title.years?.start == year
       && title.votes ?? 0 >= Self.votesOfWellKnown && (kind != nil || title.kind == .movie)
   }
 
-  /// Whether the name has the signs of a title that is called so, apart from punctuation: `@ Home`
-  /// may be another title than `Home`.
+  /// Whether the name has the same signs as a title's name, which are not just punctuation: `@
+  /// Home` may be another title than `Home`.
   func hasSigns(of title: TitleDetail) -> Bool {
     title.namesCalled(self.title).contains { $0.signs == self.title.signs }
   }
@@ -35,10 +35,10 @@ extension ImportedName {
 }
 
 extension TitleDetail {
-  /// Whether a name is this title's own, or its original one.
+  /// Whether the title's own name, or its original one, has the words of a name.
   func isCalled(_ name: String) -> Bool { !namesCalled(name).isEmpty }
 
-  /// Those of its own and its original name that have the words of a name.
+  /// Returns those of the title's names that have the words of a name.
   fileprivate func namesCalled(_ name: String) -> [String] {
     let key = name.comparisonKey
     return names.filter { $0.comparisonKey == key }
@@ -46,7 +46,7 @@ extension TitleDetail {
 }
 
 extension String {
-  /// The signs that are read as words, and that no search looks for.
+  /// The signs that are read as words, but that searches ignore.
   fileprivate var signs: String {
     filter { $0.isMathSymbol || $0.isCurrencySymbol || Self.signsOfWords.contains($0) }
   }

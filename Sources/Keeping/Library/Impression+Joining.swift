@@ -1,19 +1,19 @@
 import Titles
 
 extension Impression {
-  /// Whether another impression can be of the same occasion: it does not contradict this one.
+  /// Whether two impressions can be of the same occasion: they do not contradict each other.
   func isCompatible(with other: Impression) -> Bool {
     let isRatedSo = rating == nil || other.rating == nil || rating == other.rating
     guard isRatedSo, let note, let others = other.note else { return isRatedSo }
     return note.contains(others) || others.contains(note)
   }
 
-  /// Whether it says all that another one does.
+  /// Whether the impression contains all of another one.
   func says(_ other: Impression) -> Bool {
     isCompatible(with: other) && joined(with: other) == self
   }
 
-  /// The impression with all that another one of the same occasion says; where they contradict each
+  /// Returns the impression joined with another one of the same occasion; if they contradict each
   /// other, this rating counts.
   func joined(with other: Impression) -> Impression {
     var result = self
@@ -25,10 +25,10 @@ extension Impression {
 }
 
 extension [Viewing] {
-  /// The viewings with impressions.
+  /// Returns the viewings with impressions added.
   ///
-  /// Each impression goes to a viewing of its own: one that says all of it already, else one that
-  /// it does not contradict, else one without an impression, else the last.
+  /// Each impression goes to a separate viewing: one that already contains it, else one that it
+  /// does not contradict, else one without an impression, else the last.
   func having(_ impressions: [Impression]) -> [Viewing] {
     guard !isEmpty else { return self }
     var viewings = self
@@ -54,10 +54,10 @@ extension [Viewing] {
     return viewings
   }
 
-  /// The viewings with what was said of earlier ones, where nothing is said of them.
+  /// Returns the viewings with the impressions of earlier ones, where they have none of their own.
   ///
-  /// Each takes what was said of one on its day. Where a day was put right, the first viewing on a
-  /// new day takes what was said first of a day that is gone.
+  /// Each takes an impression of its day. If a day was corrected, the first viewing on a new day
+  /// takes the first impression of a day that is gone.
   func remembering(_ earlier: [Viewing]) -> [Viewing] {
     let said = compactMap(\.impression)
     var known = earlier.filter { viewing in viewing.impression.map { !said.contains($0) } ?? false }

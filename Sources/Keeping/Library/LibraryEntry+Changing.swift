@@ -1,15 +1,15 @@
 public import Titles
 
 extension LibraryEntry {
-  /// The entry after a change.
+  /// Returns the entry after a change.
   ///
-  /// A change to what is already so changes nothing: a title that gets the rating that it has keeps
-  /// the day of that rating. Where a title stands within a list does not belong to its entry.
+  /// A change without an effect keeps the entry as it is: a title with the same rating again keeps
+  /// the day of that rating. The place of a title in a list is not part of its entry.
   ///
   /// - Parameters:
-  ///   - change: What is done to the title.
-  ///   - time: When, in seconds since 1970.
-  /// - Returns: What is kept about it then; it may be empty.
+  ///   - change: The change.
+  ///   - time: The time, in seconds since 1970.
+  /// - Returns: The entry, which may be empty.
   public func changed(by change: LibraryChange, at time: Int) -> LibraryEntry {
     var entry = self
     switch change {
@@ -31,7 +31,7 @@ extension LibraryEntry {
     return entry
   }
 
-  /// Adds a viewing; the title's own rating, tags and note take what was said of it then.
+  /// Adds a viewing, and copies its impression to the title's own rating, tags and note.
   private mutating func log(_ viewing: Viewing) {
     viewings = (viewings + [viewing]).sorted()
     guard let impression = viewing.impression else { return }

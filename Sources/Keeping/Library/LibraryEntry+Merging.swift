@@ -1,14 +1,14 @@
 public import Titles
 
 extension LibraryEntry {
-  /// The entry with what another program kept about the same title.
+  /// Returns the entry merged with another program's entry of the same title.
   ///
-  /// Nothing that the user has is lost: of two ratings the later one counts, and everything else is
-  /// added to what is there. That a title was rated does not mean that it was seen. What is merged
-  /// once more changes nothing. The facts stay as they are.
+  /// None of the user's data is lost: of two ratings the later one counts, and everything else is
+  /// added. A rating does not imply a viewing. Merging again changes nothing. The facts stay as
+  /// they are.
   ///
-  /// - Parameter other: What is kept elsewhere.
-  /// - Returns: What is kept about the title then.
+  /// - Parameter other: The other entry.
+  /// - Returns: The merged entry.
   public func merged(with other: some LibraryRecord) -> LibraryEntry {
     var entry = self
     entry.merge(other)
@@ -17,7 +17,7 @@ extension LibraryEntry {
 }
 
 extension LibraryRecord {
-  /// Adds what another record says about the same title: see `LibraryEntry.merged(with:)`.
+  /// Merges another record of the same title: see `LibraryEntry.merged(with:)`.
   package mutating func merge(_ other: some LibraryRecord) {
     onWatchlistSince = Moment.earlier(onWatchlistSince, other.onWatchlistSince)
     viewings = viewings.merged(with: other.viewings)
@@ -32,19 +32,19 @@ extension LibraryRecord {
     lists = lists.united(with: other.lists)
   }
 
-  /// Whether this has another rating, from a later day.
+  /// Whether this has another rating than the other one, and a later one.
   fileprivate func isRatedLater(than other: some LibraryRecord) -> Bool {
     guard rating != nil, rating != other.rating else { return false }
     return other.rating == nil || ratedOn.isLater(than: other.ratedOn)
   }
 }
 
-/// A time at which something was put on the watchlist, in seconds since 1970.
+/// The times at which titles were added to the watchlist, in seconds since 1970.
 private enum Moment {
-  /// The earlier one of two.
+  /// Returns the earlier one of two times.
   ///
-  /// Files of services tell no more than a day: a moment of that day, wherever on earth it was, is
-  /// neither earlier nor later.
+  /// Files of services have only days: a time on such a day, in any time zone, is neither earlier
+  /// nor later.
   static func earlier(_ one: Int?, _ other: Int?) -> Int? {
     guard let one, let other else { return one ?? other }
     if isWholeDay(other), isAround(other, one) { return one }
@@ -54,7 +54,7 @@ private enum Moment {
 
   private static func isWholeDay(_ moment: Int) -> Bool { moment.isMultiple(of: day) }
 
-  /// Whether it is on that day in any zone.
+  /// Whether a time is on the day of a midnight in any time zone.
   private static func isAround(_ midnight: Int, _ moment: Int) -> Bool {
     let (distance, overflow) = moment.subtractingReportingOverflow(midnight)
     return !overflow && (-day / 2...day / 2 * 3).contains(distance)
@@ -64,7 +64,7 @@ private enum Moment {
 }
 
 extension [String] {
-  /// These, and then those of the others that are not among them.
+  /// Returns these elements, followed by the others that are not among them.
   func united(with others: [String]) -> [String] {
     guard !others.isEmpty else { return self }
     var known = Set(self)

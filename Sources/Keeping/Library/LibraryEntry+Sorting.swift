@@ -1,7 +1,7 @@
 public import Titles
 
 extension [LibraryEntry] {
-  /// The entries in an order: equal ones as they were, those without a value last.
+  /// Returns the entries in an order: equal ones keep theirs, and those without a value come last.
   public func sorted(by order: TitleOrder) -> [LibraryEntry] {
     order.sorted(self) { order.key.value(of: TitleSummary($0.facts), $0.facts, $0.mark) }
   }

@@ -1,24 +1,23 @@
 import Titles
 
-/// How certain it is that a title is the one that a name means.
+/// The certainty that a name means a title.
 package enum MatchCertainty: String, Sendable, CaseIterable {
-  /// Nothing else can be meant: no other title has the name in that year or, without a year, at
-  /// all; or it is so well known that nobody means another one.
+  /// No other title can be meant: no other one has the name in that year or, without a year, at
+  /// all; or the title is so well known that no one means another one.
   case certain
-  /// It has the very name. Others may have it, too, or it came out in another year.
+  /// The title has exactly this name, but others may have it, too, or it came out in another year.
   case likely
-  /// It has another name, which is the best match.
+  /// The title has another name, but is the best match.
   case possible
 }
 
 extension NameMatching {
-  /// How certain it is that a name means a title.
+  /// Returns the certainty that a name means a title.
   ///
-  /// Nobody is asked but this machine: of what it does not know, no title is certain unless it is
-  /// well known.
+  /// Only this machine is asked: without IMDb's data, no title is certain unless it is well known.
   ///
   /// - Parameters:
-  ///   - title: The title that was found for the name.
+  ///   - title: The title that was found.
   ///   - query: The name, with a kind and a year if need be.
   /// - Returns: The certainty.
   package func certainty(of title: TitleDetail, for query: TitleQuery) async -> MatchCertainty {

@@ -2,13 +2,13 @@ import Search
 import Titles
 
 extension ImportedName {
-  /// Titles that could be meant, the likeliest first: those from about the year of the name, then
-  /// those whose names are the most alike, in the order that a search has.
+  /// Returns the titles that the name could mean, the likeliest first: those from about the same
+  /// year, then those with the most similar names, in the order of a search.
   ///
   /// - Parameters:
-  ///   - titles: The titles to choose from; among equally likely ones their order stays.
-  ///   - keepsOthers: Whether unlikely titles come last, or are left out.
-  /// - Returns: Each once.
+  ///   - titles: The titles to choose from; equally likely ones keep their order.
+  ///   - keepsOthers: Whether unlikely titles are added at the end, rather than left out.
+  /// - Returns: The titles, each once.
   func likeliest(of titles: [TitleDetail], keepsOthers: Bool = false) -> [TitleDetail] {
     let titles = titles.withoutRepetitions(by: \.id)
     let likely = titles.enumerated().compactMap { place, title in
@@ -21,14 +21,14 @@ extension ImportedName {
       }
     }.sorted { $0.likelihood.lexicographicallyPrecedes($1.likelihood) }.map(\.title)
     guard keepsOthers else {
-      // Where the year leads to one, nobody means a part from another year.
+      // If a title is from about that year, parts from other years are not meant.
       let fromAboutThen = likely.filter { gap(to: $0) <= 1 }
       return fromAboutThen.isEmpty ? likely : fromAboutThen
     }
     return (likely + titles).withoutRepetitions(by: \.id)
   }
 
-  /// The standing of a title among others: each year between costs as much as four doublings of
+  /// Returns the standing of a title: each year of difference costs as much as four doublings of
   /// votes.
   private func standing(of title: TitleDetail, _ likeness: NameLikeness) -> Int {
     let tier: MatchTier =
@@ -44,13 +44,12 @@ extension ImportedName {
 
   private static let mostYears = 10
 
-  /// Whether one of the titles is likely to be the one, so that it is not necessary to look
-  /// further.
+  /// Whether one of the titles is likely enough, so that no further search is necessary.
   func isLikely(among titles: [TitleDetail]) -> Bool {
     titles.contains { NameLikeness(of: $0, to: title) != nil && gap(to: $0) <= 1 }
   }
 
-  /// How many years a title came out before or after this one says; none if it says none.
+  /// The years between a title's year and that of the name; 0 for a name without a year.
   private func gap(to title: TitleDetail) -> Int {
     guard let year else { return 0 }
     return title.years.map { abs($0.start - year) } ?? .max

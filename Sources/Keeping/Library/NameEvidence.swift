@@ -1,12 +1,12 @@
 import Titles
 
-/// The titles that answers about a name have told of, and which of them it means.
+/// The titles in answers about a name, and the conclusions about its meaning.
 struct NameEvidence {
   let name: ImportedName
   private let others: ImportedNames
-  /// The day of the import; `nil` where nobody knows it.
+  /// The day of the import; `nil` if it is unknown.
   private let today: CalendarDate?
-  /// Each once, in the order in which they were told of.
+  /// The titles, each once, in the order of the answers.
   private(set) var titles: [TitleDetail] = []
 
   init(about name: ImportedName, among others: ImportedNames, today: CalendarDate?) {
@@ -19,15 +19,15 @@ struct NameEvidence {
     titles = (titles + told).withoutRepetitions(by: \.id)
   }
 
-  /// The titles that can be meant, whatever their years.
+  /// The titles that the name can mean, whatever their years.
   var namesakes: [TitleDetail] { titles.filter(name.canMean) }
 
-  /// Those from the very year of the name.
+  /// The candidates whose year equals the name's.
   var namesakesOfYear: [TitleDetail] { namesakes.filter { isFromYear($0) } }
 
-  /// The title that is meant though it came out a year before or after; `nil` if nothing came out
-  /// then, or anything speaks against it: another such title, another name in the import, or a
-  /// title from the very year with a similar name.
+  /// The title that is meant although it came out a year before or after; `nil` without one, or if
+  /// anything rules it out: another such title, another name in the import, or a title with a
+  /// similar name whose year equals the name's.
   var namesakeOfNextYear: TitleDetail? {
     guard let year = name.year else { return nil }
     let near = namesakes.filter { title in
@@ -42,8 +42,8 @@ struct NameEvidence {
     return isAnotherMeant ? nil : title
   }
 
-  /// The title that is meant where all titles of the name within two years are known: the best
-  /// known one of the very year, or the only one, though it came out a year before or after.
+  /// The title that is meant if all titles of the name within two years are known: the best known
+  /// one whose year equals the name's, or the only one, a year before or after.
   ///
   /// - Complexity: O(*n*) in the number of titles.
   var onlyNamesake: TitleDetail? {
@@ -56,8 +56,8 @@ struct NameEvidence {
     return title
   }
 
-  /// The title that a name without a year means where all titles of the name are known: the only
-  /// one, unless it has yet to come out, for the name may be that of an old one.
+  /// The title that a name without a year means if all titles of the name are known: the only one,
+  /// unless it is not released yet, since the name may be that of an older one.
   var onlyNamesakeOfAnyYear: TitleDetail? {
     guard let title = namesakes.only, name.hasSigns(of: title), isOut(title) else { return nil }
     return title

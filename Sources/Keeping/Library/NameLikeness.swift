@@ -1,22 +1,21 @@
 import Search
 import Titles
 
-/// How like a name is to that of a title, so that somebody could mean the title by it.
+/// The similarity of a name to that of a title that it may mean.
 enum NameLikeness: Int, Comparable {
   /// The same words, apart from case, accents and punctuation.
   case sameWords
-  /// The same words in another way of writing: `Iron Man Three` for `Iron Man 3`.
+  /// The same words in another spelling: `Iron Man Three` for `Iron Man 3`.
   case sameName
   /// One of the names begins with the other: `Star Wars` for `Star Wars: Episode IV`.
   case sameBeginning
-  /// One stands in the other, or most words are alike: `Philosopher's Stone` for `Sorcerer's
-  /// Stone`,
-  /// `Godzila` for `Godzilla`.
+  /// One name contains the other, or most words are similar: `Philosopher's Stone` for `Sorcerer's
+  /// Stone`, `Godzila` for `Godzilla`.
   case similar
 
   /// Compares a name with the title's own and its original one.
   ///
-  /// - Returns: `nil` if nobody could mean the title.
+  /// - Returns: `nil` if the name cannot mean the title.
   init?(of title: TitleDetail, to name: String) {
     let likeness = title.names.compactMap { Self(of: $0, to: name) }.min()
     guard let likeness else { return nil }
@@ -45,7 +44,7 @@ enum NameLikeness: Int, Comparable {
 
   static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
-  /// Whether more words of each name are like one of the other than are not.
+  /// Whether more than half of the words of the longer name have a similar word in the other.
   private static func areMostAlike(_ left: [String], _ right: [String]) -> Bool {
     var unmatched = right
     for word in left {
@@ -58,24 +57,23 @@ enum NameLikeness: Int, Comparable {
 }
 
 extension String {
-  /// Words of names that hardly tell one title from another.
+  /// Words that hardly distinguish names.
   private static let fillers: Set<String> = [
     "a", "an", "and", "at", "for", "from", "in", "of", "on", "or", "the", "to", "with",
   ]
 
-  /// The folded words of a name that tell which title is meant, in their common way of writing; all
-  /// of them if none does.
+  /// The folded words that distinguish the name, in their common spelling; if there are none, all.
   fileprivate var tellingWords: [String] {
     let words = searchWords
     let telling = words.filter { !Self.fillers.contains($0) }
     return (telling.isEmpty ? words : telling).map(WaysToWrite.common)
   }
 
-  /// Words for a search that finds the title even if the end of its name is another, or a word in
-  /// it is misspelt: the first half of the words, and of the last of these only the first letters,
-  /// with the asterisk that stands for the others.
+  /// The words for a search that finds the title even if the end of its name differs, or a word in
+  /// it is misspelt: the first half of the words, the last of them cut to its first letters and an
+  /// asterisk.
   ///
-  /// `nil` if there are no words.
+  /// `nil` without any words.
   var beginningToSearch: String? {
     let words = split(whereSeparator: \.isWhitespace).map(String.init)
       .filter { !$0.searchWords.isEmpty }
@@ -86,7 +84,7 @@ extension String {
     return (half.dropLast() + [letters + "*"]).joined(separator: " ")
   }
 
-  /// Whether another word may have been meant by this one.
+  /// Whether a word may be a misspelling of another.
   fileprivate func isLike(_ other: String) -> Bool {
     let (word, other) = (Array(utf8), Array(other.utf8))
     guard let most = Spelling.mostMistakes(in: word.count) else { return false }
@@ -96,7 +94,7 @@ extension String {
 }
 
 extension [String] {
-  /// Whether these words, at least two, stand in a row in others.
+  /// Whether these words, at least two, follow each other in others.
   fileprivate func isPart(of others: [String]) -> Bool {
     count > 1 && count <= others.count
       && (0...(others.count - count)).contains { others[$0...].starts(with: self) }

@@ -1,20 +1,20 @@
 import Titles
 
-/// Finds the titles that files only name.
+/// Matching of names in files with titles.
 ///
 /// A name with a year means the title of the same words, apart from case, accents and punctuation,
-/// from that year; failing that, from the year before or after, unless anything speaks against it.
-/// A name without a year means the only title of its words, if that is out. Where several could be
-/// meant, the name stays open.
+/// and of the same year; failing that, of the year before or after, unless anything rules that out.
+/// A name without a year means the only title of its words, if that is released. If several titles
+/// could be meant, the name stays open.
 ///
-/// What decides is what the service says about the very name, whenever it was asked, and not
-/// whatever else this machine happens to know: so an import decides as the dry run before it did.
-/// Only a well-known title from the very year is taken from this machine without asking, since the
-/// service would say the same. All else that is known here is a candidate.
+/// Only the service's answers about exactly this name decide, whenever they came, rather than
+/// anything else that this machine happens to know: so an import decides as the dry run before it
+/// did. Only a well-known title of the same year is taken from this machine without asking, since
+/// the service would give the same one. All other titles on this machine are candidates.
 ///
-/// Where IMDb's data is on this machine, it is asked in place of the service: a title of the very
-/// year is meant if no other one has its name, and one from the year before or after if the data
-/// has no other one within two years. Where two fit, the name stays open, without a request.
+/// If IMDb's data is on this machine, it replaces the service: a title of the same year is meant if
+/// no other one has its name, and one from the year before or after if the data has no other one
+/// within two years. If two fit, the name stays open, without a request.
 ///
 /// | A name costs | requests |
 /// |---|---|
@@ -29,7 +29,7 @@ package struct NameMatching {
   /// The outcome for a name.
   package enum Outcome: Sendable {
     case found(TitleDetail)
-    /// None of these is certainly meant.
+    /// No title is certain; these are the candidates.
     case open(candidates: [TitleSummary])
   }
 
@@ -37,18 +37,18 @@ package struct NameMatching {
   private let names: ImportedNames
   private let today: CalendarDate?
 
-  /// The first reason why the service could not be asked.
+  /// The first error that kept the service from being asked.
   package var failure: CatalogueAsking.Failure? { asking.failure }
 
   /// The most candidates of a name.
   private static let mostCandidates = 5
 
-  /// Asks nothing yet.
+  /// Makes a matching, which asks nothing yet.
   ///
   /// - Parameters:
   ///   - catalogue: The catalogue to ask.
   ///   - names: All names in the import.
-  ///   - today: The day, for titles that have yet to come out; `nil` where nobody knows it.
+  ///   - today: The date, for titles that are not released yet; `nil` if it is unknown.
   package init(
     _ catalogue: any Catalogue, among names: ImportedNames = ImportedNames(),
     today: CalendarDate? = nil
@@ -58,7 +58,7 @@ package struct NameMatching {
     self.today = today
   }
 
-  /// Finds a title.
+  /// Finds the title that a name means, or candidates.
   package mutating func outcome(of name: ImportedName) async -> Outcome {
     var evidence = NameEvidence(about: name, among: names, today: today)
     if let title = try? await title(meantAfter: &evidence) { return .found(title) }
@@ -66,11 +66,11 @@ package struct NameMatching {
     return .open(candidates: likely.prefix(Self.mostCandidates).map { TitleSummary($0) })
   }
 
-  /// The titles that a text could mean: that of an id or an address, or else those that its words
-  /// find here and at the service, beginning with those of that very name.
+  /// Returns the titles that a text could mean: that of an id or an address, or else those that its
+  /// words find here and at the service, first those with exactly this name.
   ///
-  /// - Parameter text: What the user has typed, perhaps with a year in brackets at its end.
-  /// - Returns: The titles; empty if none is found, or nobody can be asked.
+  /// - Parameter text: The typed text, perhaps with a year in brackets at its end.
+  /// - Returns: The titles; empty if none is found, or no source can be asked.
   package mutating func candidates(meant text: String) async -> [TitleDetail] {
     if let id = TitleReference.parse(text) {
       return [await facts(of: id, reach: .anywhere)].compactMap(\.self)
@@ -83,7 +83,7 @@ package struct NameMatching {
     return name.likeliest(of: titles, keepsOthers: true)
   }
 
-  /// The facts about a title; `nil` if they are not to be had.
+  /// Returns the facts about a title; `nil` if they are not available.
   ///
   /// - Parameters:
   ///   - id: The title.
@@ -96,11 +96,11 @@ package struct NameMatching {
 }
 
 extension NameMatching {
-  /// The title that a name means.
+  /// Returns the title that a name means.
   ///
-  /// - Parameter evidence: What is known about the name; what is asked for joins it.
+  /// - Parameter evidence: The answers about the name so far; new ones are added.
   /// - Returns: The title; `nil` if none is certain.
-  /// - Throws: Why something could not be asked that would have to be known.
+  /// - Throws: The reason why a necessary question has no answer.
   private mutating func title(
     meantAfter evidence: inout NameEvidence
   ) async throws(CatalogueError) -> TitleDetail? {
@@ -132,8 +132,8 @@ extension NameMatching {
     return evidence.namesakesOfYear.only
   }
 
-  /// The title that a name without a year means: the only one that is called so, if the service has
-  /// told of all titles with these words.
+  /// Returns the title that a name without a year means: the only one of this name, if the service
+  /// has listed all titles with these words.
   private mutating func onlyTitle(
     meantAfter evidence: inout NameEvidence
   ) async throws(CatalogueError) -> TitleDetail? {
@@ -145,7 +145,7 @@ extension NameMatching {
       let best = try await asking.title(.name(name.query))
     {
       evidence.add([best])
-      // Of a kind that is named, a well-known title is meant unless another one is told of.
+      // With a kind, a well-known title is meant unless another one turns up.
       if name.kind != nil, best.votes ?? 0 >= ImportedName.votesOfWellKnown,
         evidence.onlyNamesakeOfAnyYear?.id == best.id
       {
@@ -158,7 +158,7 @@ extension NameMatching {
     return similar.areAll ? evidence.onlyNamesakeOfAnyYear : nil
   }
 
-  /// The only title that a name can mean, where all titles of the name are on this machine.
+  /// Returns the only title that a name can mean, if all titles of the name are on this machine.
   func onlyNamesakeHere(of name: ImportedName) async -> TitleDetail? {
     guard let titles = await asking.allTitlesHere(matching: name.queryOfNearYears.wholeName) else {
       return nil
@@ -168,17 +168,17 @@ extension NameMatching {
     return name.year == nil ? evidence.onlyNamesakeOfAnyYear : evidence.onlyNamesake
   }
 
-  /// The titles that a name certainly means as far as this machine knows: what the service once
-  /// said about the very name comes before all else.
+  /// Returns the titles that a name certainly means on this machine: first those in earlier answers
+  /// of the service about exactly this name.
   private func certainTitlesHere(for name: ImportedName) async -> [TitleDetail] {
     let asked = await asking.titleHere(.name(name.query))
     if let asked, name.certainlyMeans(asked) { return [asked] }
     return await asking.titlesHere(matching: name.query.literal).filter(name.certainlyMeans)
   }
 
-  /// Finds on this machine titles with a name, or else titles with a similar one.
+  /// Finds titles on this machine with a name, or else with a similar one.
   ///
-  /// To look for words that may be misspelt takes longer than all the rest, and comes last.
+  /// The search for misspelt words takes the longest, and comes last.
   private func titlesHere(like name: ImportedName) async -> [TitleDetail] {
     let beginning = name.title.beginningToSearch.map { TitleQuery($0, kind: name.kind).literal }
     let queries = [name.queryOfAnyYear.literal, beginning, name.queryOfAnyYear]
@@ -189,7 +189,7 @@ extension NameMatching {
     return titles
   }
 
-  /// Looks for titles of the same year whose names only begin in a similar way.
+  /// Searches for titles of the same year whose names begin with similar words.
   private mutating func search(
     beginningOf name: ImportedName
   ) async throws(CatalogueError) -> CatalogueAsking.Hits {
@@ -200,30 +200,30 @@ extension NameMatching {
 }
 
 extension ImportedName {
-  /// The question for titles of this name, kind and year.
+  /// The query for titles of this name, kind and year.
   fileprivate var query: TitleQuery {
     TitleQuery(title, kind: kind, years: year.map { Years($0) })
   }
 
   fileprivate var queryOfAnyYear: TitleQuery { TitleQuery(title, kind: kind) }
 
-  /// The question for titles from the year, or up to two before or after it.
+  /// The query for titles from the year, or up to two years before or after.
   fileprivate var queryOfNearYears: TitleQuery {
-    // A file may name any year.
+    // A file may contain any year.
     let near = year.map { min(max($0, 0), 9_999) }.map { Years(($0 - 2)...($0 + 2)) }
     return TitleQuery(title, kind: kind, years: near)
   }
 }
 
 extension TitleQuery {
-  /// The same question for these very words.
+  /// The query for exactly these words.
   fileprivate var literal: TitleQuery {
     var query = self
     query.isLiteral = true
     return query
   }
 
-  /// The same question for titles that are called so.
+  /// The query for titles with exactly this name.
   fileprivate var wholeName: TitleQuery {
     var query = literal
     query.isWholeName = true

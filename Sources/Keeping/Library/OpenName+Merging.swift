@@ -1,10 +1,10 @@
 public import Titles
 
 extension OpenName {
-  /// The open name with what a further import says about it.
+  /// Returns the open name merged with that of another import.
   ///
   /// - Parameter other: The same name in the other import.
-  /// - Returns: What waits then; the same as before if all of it was known.
+  /// - Returns: The merged name, unchanged if it contained everything already.
   public func merged(with other: OpenName) -> OpenName {
     var name = self
     name.merge(other)
@@ -13,8 +13,8 @@ extension OpenName {
     return name
   }
 
-  /// The facts to keep of the title that it means: those of a candidate, or the name itself, where
-  /// no more than an id is known.
+  /// Returns the facts to store about the title that the name means: those of a candidate, or the
+  /// name itself if only an id is known.
   public func completed(_ title: TitleDetail) -> TitleDetail {
     guard title.name == nil else { return title }
     let candidate = candidates.first { $0.id == title.id }

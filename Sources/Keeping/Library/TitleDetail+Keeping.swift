@@ -1,11 +1,10 @@
 public import Titles
 
 extension TitleDetail {
-  /// The facts that are true beyond this run of the program: the demo's posters are not there
-  /// later.
+  /// Returns the facts that stay valid after this run of the program: the demo's posters do not.
   ///
-  /// - Parameter source: Who gave the facts.
-  /// - Returns: What the library may keep.
+  /// - Parameter source: The source of the facts.
+  /// - Returns: The facts that the library may store.
   public func keepable(from source: DataSource) -> TitleDetail {
     guard case .demo = source else { return self }
     var title = self

@@ -1,21 +1,21 @@
 public import Titles
 
 extension [Viewing] {
-  /// These viewings and those that another place knows of the same title: the fewest that both can
-  /// mean, and none of what either says is lost.
+  /// Merges these viewings with those that another source has of the same title: the fewest that
+  /// both can mean, without losing any data.
   ///
-  /// Viewings on one day are the same ones in both places, and a viewing without a day is one of
-  /// those with a day, unless a place counts more in all. What is merged once more changes nothing.
+  /// Viewings on the same day are the same in both sources, and a viewing without a day is one of
+  /// those with a day, unless a source has more in all. Merging again changes nothing.
   ///
-  /// - Parameter others: What the other place knows.
-  /// - Returns: The viewings in their order.
+  /// - Parameter others: The viewings of the other source.
+  /// - Returns: The viewings, in order.
   public func merged(with others: [Viewing]) -> [Viewing] {
     let facts = ViewingFacts(self).joined(with: ViewingFacts(others))
     let dated = onDays.merged(byDayWith: others.onDays)
     let count = Swift.max(0, facts.count - dated.count)
     let own = withoutDay.suffix(count)
     let undated = others.withoutDay.suffix(count - own.count) + own
-    // Impressions and places without a known day belong to one of these days.
+    // Impressions and places of undated viewings belong to one of these days.
     func rest<Value: Equatable>(_ value: (Viewing) -> Value?) -> [Value] {
       let own = withoutDay.compactMap(value)
       let all = own + others.withoutDay.compactMap(value).withoutEach(of: own)
@@ -29,7 +29,7 @@ extension [Viewing] {
 
   private var onDays: [Viewing] { filter { $0.day != nil } }
 
-  /// These and those of other days; of a day that both know, what either knows.
+  /// Merges the viewings day by day; those of a day that both have are joined.
   private func merged(byDayWith others: [Viewing]) -> [Viewing] {
     let known = Dictionary(grouping: self, by: \.day)
     let days = known.merging(Dictionary(grouping: others, by: \.day)) { own, theirs in
@@ -41,8 +41,8 @@ extension [Viewing] {
     return days.values.joined().sorted()
   }
 
-  /// The viewings with the places that another source knows: each goes to a viewing without one,
-  /// and is dropped where all have one.
+  /// Returns the viewings with places of another source: each goes to a viewing without one, or is
+  /// dropped if all have one.
   private func having(_ places: [String]) -> [Viewing] {
     var viewings = self
     var known = viewings.compactMap(\.place)
@@ -56,9 +56,9 @@ extension [Viewing] {
     return viewings
   }
 
-  /// The same viewings, as many of them in the cinema and again as is known.
+  /// Returns the viewings with the known numbers of viewings in the cinema and of rewatches.
   ///
-  /// The earliest ones take what is known of no day, and the latest ones were those seen again.
+  /// The earliest ones take the undated visits to the cinema, and the latest ones the rewatches.
   private func completed(to facts: ViewingFacts) -> [Viewing] {
     var (viewings, known) = (self, ViewingFacts(self))
     for index in viewings.indices where known.inCinema < facts.inCinema {
@@ -76,7 +76,7 @@ extension [Viewing] {
 }
 
 extension Array where Element: Equatable {
-  /// The elements without as many of each as others have.
+  /// Returns the elements without those of others, each as often as it occurs there.
   fileprivate func withoutEach(of others: [Element]) -> [Element] {
     var others = others
     return filter { element in
@@ -87,7 +87,7 @@ extension Array where Element: Equatable {
   }
 }
 
-/// The facts of several viewings together, whichever was which.
+/// The facts about several viewings together, without their assignment.
 private struct ViewingFacts {
   var count: Int
   var inCinema: Int

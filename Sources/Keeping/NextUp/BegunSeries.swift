@@ -1,20 +1,20 @@
 public import Titles
 
-/// A series that the user has begun to see.
+/// A series that the user has begun to watch.
 public struct BegunSeries: Sendable, Codable, Hashable, Identifiable {
   public let id: TitleID
-  /// Its name; `nil` if no more than its id is known.
+  /// The name of the series; `nil` if only its id is known.
   public private(set) var title: String?
-  /// How many of its episodes the user has seen.
+  /// The number of episodes that the user has seen.
   public let seen: Int
-  /// How many of them are in the season of the last one.
+  /// The number of seen episodes in the season of the last one.
   public let seenInSeason: Int
-  /// The last of them, in the order of the series.
+  /// The last seen episode, in the order of the series.
   public let last: EpisodeNumber
-  /// The day on which the user has last seen one; `nil` if it is not known.
+  /// The day of the latest viewing; `nil` if it is unknown.
   public let lastDay: CalendarDate?
 
-  /// Sums up the episodes of a series that were seen; `nil` if none of them has a number.
+  /// Summarises the seen episodes of a series; returns `nil` if none of them has a number.
   fileprivate init?(_ id: TitleID, _ episodes: [LibraryEntry]) {
     let numbers = Set(episodes.compactMap(\.facts.episodeNumber))
     guard let last = numbers.max() else { return nil }
@@ -26,7 +26,7 @@ public struct BegunSeries: Sendable, Codable, Hashable, Identifiable {
     lastDay = episodes.flatMap(\.viewings).compactMap(\.day).max()
   }
 
-  /// The same with a name that is known elsewhere, if it has none.
+  /// Returns the series with a name from elsewhere, if it has none.
   public func named(_ title: String?) -> BegunSeries {
     var series = self
     series.title = self.title ?? title
@@ -38,10 +38,10 @@ public struct BegunSeries: Sendable, Codable, Hashable, Identifiable {
 }
 
 extension [LibraryEntry] {
-  /// The series of the episodes that were seen, those of the newest activity first.
+  /// The series of the seen episodes, those with the latest activity first.
   ///
-  /// Specials, which stand before the first season, begin no series. One that was seen as a whole
-  /// is begun again only by an episode that was seen after that.
+  /// Specials, which precede the first season, do not count. A series that was seen as a whole is
+  /// begun again only by an episode that was seen later.
   ///
   /// - Complexity: O(*n* log *n*) in the number of entries.
   public var begunSeries: [BegunSeries] {
@@ -60,6 +60,6 @@ extension [LibraryEntry] {
 }
 
 extension LibraryEntry {
-  /// The last day on which it was seen; `nil` if none is known.
+  /// The last day on which the title was seen; `nil` if it is unknown.
   fileprivate var lastDay: CalendarDate? { viewings.compactMap(\.day).max() }
 }

@@ -1,21 +1,21 @@
 public import Titles
 
-/// Why a title is like another one; whatever it says is true of both.
+/// A reason why a title is like another one, which is true of both.
 public enum Likeness: Hashable, Sendable, Codable {
-  /// Somebody has a part in both: this one in both, or parts that differ for `nil`.
+  /// Both have a person in common: in this role, or in different ones for `nil`.
   case person(String, CommonNames.Role?)
   /// The user has put both into this list.
   case list(String)
-  /// They share genres.
+  /// Both have genres in common.
   case genres([String])
-  /// They came out, or began, in the same ten years, from this one on.
+  /// Both came out, or began, in the ten years from this one on.
   case decade(Int)
-  /// They share a country.
+  /// Both have a country in common.
   case country(String)
-  /// IMDb's voters rate them within half a point of each other.
+  /// IMDb's voters rate both within half a point of each other.
   case rating
 
-  /// How near it brings two titles.
+  /// The weight of the reason.
   fileprivate var weight: Int {
     switch self {
     case .person(_, .director): 6
@@ -27,20 +27,20 @@ public enum Likeness: Hashable, Sendable, Codable {
   }
 }
 
-/// A title that is like another one, and why.
+/// A title that is like another one, with the reasons.
 public struct SimilarTitle: Hashable, Sendable, Codable {
   public let title: TitleDetail
-  /// The strongest first; at least a strong one, or three of the others.
+  /// The reasons, the strongest first; at least one strong reason, or three others.
   public let reasons: [Likeness]
 
-  /// Compares two titles by what is known of them; `nil` if they are not alike enough, are the
-  /// same title, or are an episode and its series.
+  /// Compares two titles by their known facts; returns `nil` if they are not similar enough, are
+  /// the same title, or are an episode and its series.
   ///
   /// - Parameters:
-  ///   - title: The one that may be similar.
-  ///   - lists: The lists of the user's own that it is in.
-  ///   - other: The title that it may be similar to.
-  ///   - otherLists: The lists that the other one is in.
+  ///   - title: The title that may be similar.
+  ///   - lists: The user's own lists with the title.
+  ///   - other: The other title.
+  ///   - otherLists: The user's own lists with the other title.
   public init?(
     _ title: TitleDetail, in lists: [String], to other: TitleDetail, in otherLists: [String]
   ) {
@@ -57,19 +57,19 @@ public struct SimilarTitle: Hashable, Sendable, Codable {
     reasons = strong.sorted { $0.weight > $1.weight } + weak
   }
 
-  /// How many of the other reasons a title needs without a strong one.
+  /// The number of other reasons that a title needs without a strong one.
   public static let weakReasonsEnough = 3
-  /// How many votes it needs then.
+  /// The number of votes that it needs then.
   public static let votesEnough = 1_000
 
   fileprivate var weight: Int { reasons.reduce(0) { $0 + $1.weight } }
 }
 
 extension [SimilarTitle] {
-  /// The nearest of them first; of equally near ones that with most votes, and then by id.
+  /// Returns the most similar titles, the nearest first; ties are broken by votes, then by id.
   ///
-  /// - Parameter count: How many are wanted.
-  /// - Returns: So many at the most, each title once.
+  /// - Parameter count: The most titles to return.
+  /// - Returns: The titles, each once.
   public func nearest(_ count: Int) -> [SimilarTitle] {
     var seen: Set<TitleID> = []
     return sorted { one, other in
@@ -95,6 +95,6 @@ extension TitleDetail {
     ].compactMap(\.self)
   }
 
-  /// How far apart ratings from 0 to 100 may be.
+  /// The largest difference between similar ratings, on a scale from 0 to 100.
   private static let alike = 5.0
 }

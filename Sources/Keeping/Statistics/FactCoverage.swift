@@ -1,15 +1,15 @@
 import Titles
 
-/// How many of the titles that a library's charts count have the facts that they are counted by.
+/// The number of titles in a library's charts with each of the facts that the charts need.
 public struct FactCoverage: Hashable, Sendable, Codable {
-  /// How many titles there are.
+  /// The number of all titles.
   public private(set) var titles = 0
   public private(set) var years = 0
   public private(set) var genres = 0
   public private(set) var directors = 0
   public private(set) var countries = 0
 
-  /// Takes a title with its facts.
+  /// Counts a title with its facts.
   mutating func take(_ facts: TitleDetail) {
     titles += 1
     years += facts.years.map { Years.possible.contains($0.start) } == true ? 1 : 0

@@ -1,13 +1,13 @@
 import Titles
 
-/// All that is counted in one pass over a library.
+/// All counts of one pass over a library.
 struct LibraryCount {
   private var totals = LibraryTotals()
   private var meanRating = MeanRating()
-  /// By the number of the month since the year 0.
+  /// The counts by month, numbered since the year 0.
   private(set) var months: [Int: Tally] = [:]
   private(set) var years: [Int: Tally] = [:]
-  /// By the tenth part of their years.
+  /// The counts by decade, the year divided by ten.
   private(set) var decades: [Int: Tally] = [:]
   private(set) var ratings: [Int: Tally] = [:]
   private(set) var genres: [String: Tally] = [:]
@@ -15,7 +15,7 @@ struct LibraryCount {
   private(set) var countries: [String: Tally] = [:]
   private(set) var coverage = FactCoverage()
   private(set) var pairs: [RatingDisagreement] = []
-  /// The days on which anything was seen.
+  /// The days with any viewings.
   private(set) var days: Set<CalendarDate> = []
 
   var finalTotals: LibraryTotals {
@@ -34,7 +34,7 @@ struct LibraryCount {
     takeFacts(of: entry)
   }
 
-  /// A day outside of the years in which there are films is a slip of the pen.
+  /// Counts the days of an entry, except those in impossible years, which are typing errors.
   private mutating func takeDays(of entry: LibraryEntry) {
     for day in entry.viewings.compactMap(\.day) where Years.possible.contains(day.year) {
       days.insert(day)
@@ -57,16 +57,16 @@ struct LibraryCount {
 }
 
 extension [String: Tally] {
-  /// Counts an entry under each of some names, once under each.
+  /// Counts an entry under each of some names, once for each.
   fileprivate mutating func count(_ entry: LibraryEntry, under names: [String]) {
     for (index, name) in names.enumerated() where names.firstIndex(of: name) == index {
       self[name, default: Tally()].count(entry)
     }
   }
 
-  /// The bars with the greatest counts; of equals those that the user likes more come first.
+  /// Returns the bars with the greatest counts; of equal ones, the user's favourites come first.
   ///
-  /// A name without a letter or digit cannot be looked for, and names nobody.
+  /// Names without a letter or digit cannot be searched for, and are left out.
   func bars(most: Int, _ subject: (String) -> StatisticsSubject) -> [StatisticsBar] {
     let order = sorted { left, right in
       let (one, other) = (left.value, right.value)
@@ -80,13 +80,13 @@ extension [String: Tally] {
 }
 
 extension [Int: Tally] {
-  /// A bar for each number from the greatest to the least, also where nothing is counted.
+  /// Returns a bar for each number from the greatest to the least, including those without a count.
   func bars(_ subject: (Int) -> StatisticsSubject) -> [StatisticsBar] {
     guard let least = keys.min(), let greatest = keys.max() else { return [] }
     return bars(over: least...greatest, subject)
   }
 
-  /// A bar for each number of a range, from the greatest to the least.
+  /// Returns a bar for each number of a range, from the greatest to the least.
   func bars(
     over range: ClosedRange<Int>, _ subject: (Int) -> StatisticsSubject
   ) -> [StatisticsBar] {

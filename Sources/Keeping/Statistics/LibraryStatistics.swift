@@ -1,19 +1,19 @@
 public import Titles
 
-/// The statistics of a library: what was seen when, of what kind, and how it was rated.
+/// The statistics of a library: viewings over time, kinds of titles, and ratings.
 ///
-/// Months and years count the viewings of films. Decades, genres, directors and countries count the
-/// titles that were seen or rated, each of them once, and no episodes: those of one long series
-/// would outweigh all else.
+/// Months and years count the viewings of films. Decades, genres, directors and countries count
+/// each title that was seen or rated once, but no episodes: those of one long series would outweigh
+/// all else.
 public struct LibraryStatistics: Hashable, Sendable, Codable {
   public let totals: LibraryTotals
-  /// The films of each month from the latest to the first one in which one was seen.
+  /// The films of each month from the latest to the first one with a viewing.
   public let months: [StatisticsBar]
-  /// The films of each year from the latest to the first one in which one was seen.
+  /// The films of each year from the latest to the first one with a viewing.
   public let years: [StatisticsBar]
   /// The titles of each decade, from the latest to the earliest.
   public let decades: [StatisticsBar]
-  /// The titles with each of the user's ratings, from 10 to 1; empty if nothing is rated.
+  /// The titles with each of the user's ratings, from 10 to 1; empty without ratings.
   public let ratings: [StatisticsBar]
   /// The genres with the most titles.
   public let genres: [StatisticsBar]
@@ -21,22 +21,22 @@ public struct LibraryStatistics: Hashable, Sendable, Codable {
   public let directors: [StatisticsBar]
   /// The countries with the most titles.
   public let countries: [StatisticsBar]
-  /// How many of these titles have the facts that they are counted by.
+  /// The number of these titles with each of the facts that the charts need.
   public let coverage: FactCoverage
   public let comparison: RatingComparison
-  /// The most days in a row on which the user has seen something; `nil` if no viewing has a day.
+  /// The longest run of days with a viewing; `nil` if no viewing has a day.
   public let longestStreak: ViewingStreak?
-  /// The days in a row until today or yesterday; `nil` if there are none, or today is not known.
+  /// The run of days until today or yesterday; `nil` without one, or if today is unknown.
   public let currentStreak: ViewingStreak?
 
-  /// How many names and titles there are at most in a list of those with the most.
+  /// The most names and titles in a list of those with the most.
   public static let longest = 50
 
-  /// The statistics of a library.
+  /// Computes the statistics of a library.
   ///
   /// - Parameters:
-  ///   - entries: What is kept about each title.
-  ///   - today: The day, if it is known.
+  ///   - entries: The entries, each title once.
+  ///   - today: The date, if it is known.
   /// - Complexity: O(*n* log *n*) in the number of entries.
   public init(_ entries: some Sequence<LibraryEntry>, today: CalendarDate?) {
     var count = LibraryCount()
@@ -56,6 +56,6 @@ public struct LibraryStatistics: Hashable, Sendable, Codable {
     currentStreak = today.flatMap { streaks.current(on: $0) }
   }
 
-  /// Whether there is nothing to tell, since nothing is seen or rated.
+  /// Whether there is nothing to show, as nothing is seen or rated.
   public var isEmpty: Bool { totals.viewings == 0 && totals.rated == 0 }
 }

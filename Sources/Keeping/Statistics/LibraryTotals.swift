@@ -5,32 +5,32 @@ public struct LibraryTotals: Hashable, Sendable, Codable {
   /// The number of titles in the library.
   public internal(set) var titles = 0
   public internal(set) var onWatchlist = 0
-  /// How many films the user has seen.
+  /// The number of films that the user has seen.
   public internal(set) var films = 0
-  /// How many series the user has seen as a whole.
+  /// The number of series that the user has seen as a whole.
   public internal(set) var series = 0
-  /// How many episodes the user has seen.
+  /// The number of episodes that the user has seen.
   public internal(set) var episodes = 0
-  /// How many games and titles of unknown kind the user has seen.
+  /// The number of seen games and titles of unknown kind.
   public internal(set) var others = 0
-  /// How often the user has seen any of them.
+  /// The number of viewings of any of them.
   public internal(set) var viewings = 0
-  /// How many of these times are without a day.
+  /// The number of these viewings without a day.
   public internal(set) var undated = 0
-  /// How often the user saw a title again.
+  /// The number of rewatches.
   public internal(set) var rewatches = 0
-  /// How often the user saw one in the cinema.
+  /// The number of viewings in the cinema.
   public internal(set) var inCinema = 0
-  /// How long all of it took, as far as that is known.
+  /// The total length of the viewings, as far as it is known.
   public internal(set) var minutes = 0
-  /// How many of the viewings are not in these minutes, since nobody says how long they took.
+  /// The number of viewings of unknown length, which are not in these minutes.
   public internal(set) var untimed = 0
-  /// How many titles the user has rated.
+  /// The number of titles that the user has rated.
   public internal(set) var rated = 0
   /// The mean of the user's ratings, from 1 to 10.
   public internal(set) var meanRating: Double?
 
-  /// How many titles the user has seen.
+  /// The number of titles that the user has seen.
   public var seen: Int { films + series + episodes + others }
 
   mutating func take(_ entry: LibraryEntry) {
@@ -50,7 +50,7 @@ public struct LibraryTotals: Hashable, Sendable, Codable {
   private mutating func take(_ viewings: [Viewing], minutes: Int?) {
     self.viewings += viewings.count
     undated += viewings.count { $0.day == nil }
-    // Nobody has to say so of a second time.
+    // A second viewing is a rewatch even if it is not marked as one.
     rewatches += max(viewings.count(where: \.isRewatch), viewings.count - 1)
     inCinema += viewings.count(where: \.isInCinema)
     if let minutes {
@@ -62,10 +62,10 @@ public struct LibraryTotals: Hashable, Sendable, Codable {
 }
 
 extension TitleDetail {
-  /// How long it takes to see it, as far as anybody can say.
+  /// The length of a viewing, if it is known.
   ///
-  /// The running time of a series is that of an episode. Nothing runs for longer than two months: a
-  /// film of five weeks is the longest one.
+  /// The running time of a series is that of an episode. Nothing runs for longer than two months:
+  /// the longest film takes five weeks.
   fileprivate var minutesOfViewing: Int? {
     guard let minutes, kind != .series, 1...100_000 ~= minutes else { return nil }
     return minutes

@@ -1,24 +1,24 @@
 public import Titles
 
-/// The user's own ratings against IMDb's, of all titles that have both.
+/// A comparison of the user's ratings with IMDb's, over all titles with both.
 public struct RatingComparison: Hashable, Sendable, Codable {
-  /// How many titles have both.
+  /// The number of titles with both ratings.
   public let count: Int
-  /// How many points of ten the user's ratings are above IMDb's on average; negative if they are
-  /// below, and `nil` if no title has both.
+  /// The mean lead of the user's ratings over IMDb's, in points of ten; negative if they are lower,
+  /// and `nil` if no title has both.
   public let meanDifference: Double?
-  /// How many titles have each pair of ratings, with IMDb's to the nearest point.
+  /// The number of titles with each pair of ratings, with IMDb's to the nearest point.
   ///
-  /// Row after row: first those that the user rated 10, in the order of IMDb's rating from 1 to 10.
+  /// The pairs come row by row: first those that the user rated 10, by IMDb's rating from 1 to 10.
   /// Empty if no title has both.
   public let pairs: [StatisticsBar]
-  /// The titles where the user and IMDb differ most, by a point or more.
+  /// The titles with the greatest differences between the user and IMDb, of a point or more.
   public let disagreements: [RatingDisagreement]
 
   /// The highest rating; ratings are from 1 to this.
   public static let highest = 10
 
-  /// Compares the ratings of the titles that have both.
+  /// Compares the ratings of titles with both.
   ///
   /// - Complexity: O(*n* log *n*) in the number of ratings.
   init(_ ratings: [RatingDisagreement], most: Int) {
@@ -40,7 +40,7 @@ public struct RatingComparison: Hashable, Sendable, Codable {
   }
 }
 
-/// A title that the user and IMDb rate, each in their own way.
+/// A title rated by the user and by IMDb.
 public struct RatingDisagreement: Hashable, Sendable, Codable, Identifiable {
   public var title: TitleSummary
   /// The user's rating, from 1 to 10.
@@ -56,18 +56,18 @@ public struct RatingDisagreement: Hashable, Sendable, Codable, Identifiable {
 
   public var id: TitleID { title.id }
 
-  /// How many points of ten the user's rating is above IMDb's; negative if it is below.
+  /// The lead of the user's rating over IMDb's, in points of ten; negative if it is lower.
   public var difference: Double { (Double(own) * 10 - score) / 10 }
 }
 
 extension RatingDisagreement {
-  /// Returns `nil` for a title that has not both ratings.
+  /// Returns `nil` for a title without both ratings.
   init?(_ entry: LibraryEntry) {
     guard let own = entry.rating, let score = entry.facts.score(by: .imdb) else { return nil }
     self.init(TitleSummary(entry.facts), own: own, score: score)
   }
 
-  /// Where its pair of ratings is among all pairs.
+  /// The index of the title's pair of ratings among all pairs.
   fileprivate var place: Int {
     let highest = RatingComparison.highest
     let row = highest - min(max(own, 1), highest)
@@ -75,7 +75,7 @@ extension RatingDisagreement {
     return row * highest + column
   }
 
-  /// Whether it comes before another one: the greater the difference, the earlier.
+  /// Whether the title comes before another one: greater differences come first.
   fileprivate func precedes(_ other: RatingDisagreement) -> Bool {
     (-abs(difference), title.title, id) < (-abs(other.difference), other.title.title, other.id)
   }

@@ -1,12 +1,12 @@
 import Titles
 
-/// How much there is of something in a library.
+/// The count of one subject in a library.
 public struct StatisticsBar: Hashable, Sendable, Codable {
   /// The subject of the count.
   public var subject: StatisticsSubject
-  /// How many there are.
+  /// The number of titles or viewings.
   public var count: Int
-  /// The mean of the user's own ratings of them, from 1 to 10; `nil` if none is rated.
+  /// The mean of the user's ratings of them, from 1 to 10; `nil` without ratings.
   public var mean: Double?
 
   public init(_ subject: StatisticsSubject, count: Int, mean: Double? = nil) {
@@ -15,11 +15,11 @@ public struct StatisticsBar: Hashable, Sendable, Codable {
     self.mean = mean
   }
 
-  /// The expression of the query language that lists what is behind it; `nil` if nothing is.
+  /// The expression of the query language that lists the counted titles; `nil` if there are none.
   public var expression: String? { count > 0 ? subject.expression : nil }
 }
 
-/// A count that goes on while the entries go by.
+/// A running count of entries.
 struct Tally {
   private(set) var count = 0
   private var ratings = MeanRating()
@@ -29,7 +29,7 @@ struct Tally {
     ratings.take(entry.rating)
   }
 
-  /// The mean of the ratings of what is counted.
+  /// The mean of the ratings of the counted entries.
   var mean: Double? { ratings.mean }
 
   func bar(_ subject: StatisticsSubject) -> StatisticsBar {
@@ -37,7 +37,7 @@ struct Tally {
   }
 }
 
-/// The mean of ratings, as they come.
+/// A running mean of ratings.
 struct MeanRating {
   private(set) var count = 0
   private var total = 0

@@ -1,23 +1,23 @@
 /// A figure about a library as a whole.
 public enum StatisticsFigure: String, Hashable, Sendable, Codable, CaseIterable {
-  /// The films that were seen.
+  /// The films that the user has seen.
   case films
-  /// The series and the episodes that were seen.
+  /// The series and the episodes that the user has seen.
   case series
-  /// The games and the titles of unknown kind that were seen.
+  /// The games and the titles of unknown kind that the user has seen.
   case others
-  /// How often any of them was seen.
+  /// The number of viewings of any of them.
   case viewings
-  /// How long that took.
+  /// The total length of the viewings.
   case time
-  /// The titles that are rated.
+  /// The titles that the user has rated.
   case rated
-  /// How far the user's ratings are from IMDb's.
+  /// The difference between the user's ratings and IMDb's.
   case difference
-  /// The most days in a row on which something was seen.
+  /// The longest run of days with a viewing.
   case streak
 
-  /// The expression of the query language that lists what is behind it; `nil` where no list could.
+  /// The expression of the query language that lists the counted titles; `nil` if none can.
   public var expression: String? {
     switch self {
     case .films: "seen:yes type:movie"
@@ -32,7 +32,7 @@ public enum StatisticsFigure: String, Hashable, Sendable, Codable, CaseIterable 
 }
 
 extension LibraryStatistics {
-  /// The figures that tell something about this library.
+  /// The figures that are not empty for this library.
   public var figures: [StatisticsFigure] { StatisticsFigure.allCases.filter(tells) }
 
   private func tells(_ figure: StatisticsFigure) -> Bool {

@@ -14,14 +14,14 @@ public enum StatisticsSubject: Hashable, Sendable, Codable {
   case country(String)
   /// Titles with one of the user's own ratings, from 1 to 10.
   case rating(Int)
-  /// Titles that have one rating of the user's own, and that IMDb rates so, to the nearest point.
+  /// Titles with this rating by the user and this one by IMDb, to the nearest point.
   case ratings(own: Int, imdb: Int)
 }
 
 extension StatisticsSubject {
-  /// The expression of the query language that finds in the library what the bar counts.
+  /// The expression of the query language that finds the counted titles in the library.
   ///
-  /// A film that was seen twice in a month is counted twice, and found once.
+  /// A film that was seen twice in a month counts twice, but is found once.
   public var expression: String {
     switch self {
     case .month(let month, of: let year):
@@ -39,7 +39,7 @@ extension StatisticsSubject {
   private static let isFilm = "type:movie"
   private static let isJudged = "(seen:yes or mine>=1) not type:episode"
 
-  /// The ratings by IMDb that are nearest to a whole point from 1 to 10.
+  /// Returns the range of IMDb's ratings that round to a point from 1 to 10.
   private static func range(roundedTo points: Int) -> String {
     let lowest = points == 1 ? "0" : "\(points - 1).5"
     let highest = points == 10 ? "10" : "\(points).4"

@@ -1,10 +1,10 @@
 public import Titles
 
-/// Days in a row, each with something that the user has seen.
+/// A run of days, each with a viewing.
 public struct ViewingStreak: Hashable, Sendable, Codable {
   public var first: CalendarDate
   public var last: CalendarDate
-  /// How many days it has.
+  /// The number of days.
   public var days: Int
 
   public init(first: CalendarDate, last: CalendarDate) {
@@ -15,7 +15,7 @@ public struct ViewingStreak: Hashable, Sendable, Codable {
 }
 
 extension [ViewingStreak] {
-  /// The streaks of some days, the earliest one first.
+  /// Finds the streaks in a set of days, the earliest first.
   ///
   /// - Complexity: O(*n* log *n*) in the number of days.
   init(_ days: Set<CalendarDate>) {
@@ -28,10 +28,10 @@ extension [ViewingStreak] {
     }
   }
 
-  /// The longest one; the latest of equals.
+  /// The longest streak; the latest of equally long ones.
   var longest: ViewingStreak? { self.max { ($0.days, $0.last) < ($1.days, $1.last) } }
 
-  /// The one that goes on until a day, or can still go on there; without what is noted for later.
+  /// Returns the streak that lasts until a day or the day before, without viewings noted for later.
   func current(on today: CalendarDate) -> ViewingStreak? {
     last { $0.first <= today && $0.last.daysSince1970 >= today.daysSince1970 - 1 }
       .map { ViewingStreak(first: $0.first, last: Swift.min($0.last, today)) }

@@ -1,6 +1,6 @@
 import Titles
 
-/// Random numbers that are the same on every machine, by the method of this name.
+/// A random number generator with the same numbers on every machine, by the method of this name.
 struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
@@ -16,9 +16,9 @@ struct SplitMix64: RandomNumberGenerator {
 }
 
 extension TitleID {
-  /// A chance for the title with this seed, from 0 to less than 1.
+  /// Returns a chance for the title with a seed, from 0 to less than 1.
   ///
-  /// It is the same whatever other titles there are, and in whatever order.
+  /// It does not depend on other titles, nor on their order.
   func chance(seed: UInt64) -> Double {
     let mixed = rawValue.utf8.reduce(seed) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
     var random = SplitMix64(seed: mixed)

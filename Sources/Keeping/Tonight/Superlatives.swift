@@ -1,11 +1,11 @@
 import Titles
 
-/// Which titles stand out of all that can be proposed.
+/// The titles that stand out among all that can be proposed.
 struct Superlatives {
-  /// The reasons that titles have because they stand out, by their places among the candidates.
+  /// The reasons of titles that stand out, by their places among the candidates.
   private(set) var reasons: [Int: [TonightReason]] = [:]
 
-  /// Among fewer titles nothing stands out.
+  /// The least number of titles among which one can stand out.
   private static let least = 3
 
   init(_ members: [TonightPool.Member], of candidates: [LibraryEntry]) {
@@ -30,7 +30,7 @@ struct Superlatives {
     greatest(of: places) { place in value(place).map { -$0 } }.map { ($0.place, -$0.value) }
   }
 
-  /// The place with the greatest value; `nil` if several have it, or too few values are known.
+  /// Returns the place of the greatest value; `nil` if several have it, or too few are known.
   private func greatest<Value: Comparable>(
     of places: [Int], by value: (Int) -> Value?
   ) -> (place: Int, value: Value)? {

@@ -9,7 +9,7 @@ public struct Taste: Sendable {
     var rating: Int
   }
 
-  /// How many ratings there are of something, and what they add up to.
+  /// The number of ratings and their sum.
   private struct Tally {
     var count = 0
     var sum = 0
@@ -38,7 +38,7 @@ public struct Taste: Sendable {
     }
   }
 
-  /// How well a title suits the user, from -1 to 1; 0 if nothing is known.
+  /// Returns how well a title suits the user, from -1 to 1; 0 if nothing is known.
   func suitability(of title: TitleDetail) -> Double {
     guard all.count > 0 else { return 0 }
     let director = title.directors.map { lead(tally(of: $0, in: directors, without: title)) }.max()
@@ -48,7 +48,7 @@ public struct Taste: Sendable {
     return max(-1, min((director ?? 0) / 2 + (actor ?? 0) / 4 + genre / 2, 1))
   }
 
-  /// How far ratings are above all of the user's, the less so the fewer they are.
+  /// Returns the lead of ratings over the mean of all, reduced if they are few.
   private func lead(_ tally: Tally) -> Double {
     let mean = Double(all.sum) / Double(all.count)
     return (Double(tally.sum) - mean * Double(tally.count)) / Double(tally.count + 2)
@@ -70,7 +70,7 @@ public struct Taste: Sendable {
 }
 
 extension Taste {
-  /// The reasons for a title in the user's ratings, the strongest first.
+  /// Returns the reasons for a title in the user's ratings, the strongest first.
   func reasons(for title: TitleDetail) -> [TonightReason] {
     let director = favourite(of: title.directors, in: directors, without: title)
       .map { TonightReason.director($0.name, $0.ratings) }
@@ -79,14 +79,14 @@ extension Taste {
     return [director, actor, favouriteGenre(of: title)].compactMap(\.self)
   }
 
-  /// Ratings of at least this many titles say something about a genre.
+  /// The fewest rated titles that say something about a genre.
   private static let leastOfGenre = 5
-  /// A rating that is a reason for more of the same.
+  /// The least rating that is a reason for similar titles.
   private static let high = 8
-  /// How far a genre's ratings are above all of the user's.
+  /// The least lead of a genre's mean rating over that of all.
   private static let leastGenreLead = 0.5
 
-  /// The one of these people whose other titles the user rated highest.
+  /// Returns the person whose other titles the user rated highest.
   private func favourite(
     of names: [String], in people: [String: [Rated]], without title: TitleDetail
   ) -> (name: String, ratings: RatedOthers)? {
@@ -102,7 +102,7 @@ extension Taste {
           highest: ratings.max() ?? first.rating, title: others.count == 1 ? first.name : nil)
       )
     }
-    // Of equal ones the first that is named counts.
+    // Of equal ones, the first in the title's list counts.
     return favourites.enumerated().max { left, right in
       (left.element.ratings.lowest, left.element.ratings.count, right.offset)
         < (right.element.ratings.lowest, right.element.ratings.count, left.offset)

@@ -1,19 +1,18 @@
 public import Titles
 
-/// The questions of a draw to an index, so that nobody has to look at every title; vetoed titles
-/// are among the hits.
+/// The queries of a draw to an index, which save a scan of all titles; hits may be vetoed.
 extension TonightDraw {
-  /// The titles that fit, or nearly do.
+  /// The search for titles that fit, or nearly fit.
   public var search: LocalSearch {
     search(requirements.map(\.loose), order: wish.expression.order)
   }
 
-  /// The titles that fit in everything.
+  /// The search for titles that meet every requirement.
   public var strictSearch: LocalSearch {
     search(requirements.map(\.strict))
   }
 
-  /// For each requirement the titles that fit in everything else.
+  /// The searches for titles that meet all requirements but one, for each of these.
   public var searchesWithoutOneRequirement: [(TonightRequirement, LocalSearch)] {
     requirements.indices.map { left in
       var others = requirements
@@ -33,7 +32,7 @@ extension TonightDraw {
     var requirement: TonightRequirement
     /// The condition of titles that fit.
     var strict: TitleCondition
-    /// The condition of titles that fit, or nearly do.
+    /// The condition of titles that fit, or nearly fit.
     var loose: TitleCondition
   }
 
@@ -57,7 +56,7 @@ extension TonightDraw {
 }
 
 extension TitleCondition {
-  /// The same condition for numbers that are unknown, or a little too great, as well.
+  /// The condition, also fulfilled by unknown numbers and by slightly greater ones.
   fileprivate var loosened: TitleCondition {
     guard case .number(let field, let test) = self else { return self }
     let isUnknown = TitleCondition.not(.number(field, .atLeast(0)))

@@ -1,23 +1,23 @@
 public import Titles
 
-/// A draw of proposals for tonight, or of one in the place of another.
+/// A draw of proposals for tonight, or of a replacement for one of them.
 ///
-/// The same draw brings the same proposals from the same titles and ratings, whatever their order.
+/// The same draw returns the same proposals for the same titles and ratings, whatever their order.
 ///
 ///     let draw = TonightDraw(TonightWish(minutes: 120), seed: 1)
 ///     let offer = draw.offer(from: watchlist, taste: Taste(rated))
 public struct TonightDraw: Hashable, Sendable, Codable {
   public var wish: TonightWish
-  /// Which draw it is: another seed brings other proposals.
+  /// The seed of the draw: another one gives other proposals.
   public var seed: UInt64
   /// The titles that the user does not want now.
   public var vetoed: [TitleID]
-  /// The titles that were proposed before, which come again only when there are no others.
+  /// The titles that were proposed before; they come again only when no others are left.
   public var shown: [TitleID]
-  /// For each place the proposal that stays there; `nil` where one is to be drawn.
+  /// The proposal to keep at each place; `nil` where one is to be drawn.
   public var places: [TonightProposal?]
 
-  /// How many proposals there are, if that many titles fit.
+  /// The number of proposals, if that many titles fit.
   public static let size = 3
 
   public init(
@@ -31,14 +31,14 @@ public struct TonightDraw: Hashable, Sendable, Codable {
     self.places = places
   }
 
-  /// The seed of the draw after one with this seed.
+  /// Returns the seed of the next draw.
   public static func seed(after seed: UInt64) -> UInt64 { seed &+ 1 }
 
-  /// Draws.
+  /// Draws proposals.
   ///
   /// - Parameters:
   ///   - candidates: The titles to choose from, each once.
-  ///   - taste: What the user's own ratings say.
+  ///   - taste: The user's taste.
   /// - Returns: The proposals, in the order of the wish if it has one.
   /// - Complexity: O(*n* log *n*) in the number of titles that fit.
   public func offer(from candidates: [LibraryEntry], taste: Taste) -> TonightOffer {
@@ -59,7 +59,7 @@ public struct TonightDraw: Hashable, Sendable, Codable {
       loosenings: isShort ? sieve.loosenings(for: candidates) : [])
   }
 
-  /// Fills the places that are still free, with titles that were not shown before if possible.
+  /// Fills the free places, with titles that were not shown before if possible.
   private func fill(_ places: inout [TonightProposal?], from pool: TonightPool) {
     guard places.contains(where: { $0 == nil }) else { return }
     let shown = Set(shown)
@@ -72,7 +72,7 @@ public struct TonightDraw: Hashable, Sendable, Codable {
     }
   }
 
-  /// The members of a pool, those with most appeal first.
+  /// Returns the members of a pool, the most appealing first.
   private func ranking(
     of pool: TonightPool, without taken: Set<TitleID>
   ) -> [TonightPool.Member] {
@@ -99,15 +99,15 @@ public struct TonightDraw: Hashable, Sendable, Codable {
 }
 
 extension [TonightPool.Member] {
-  /// How many of the first ones are considered for the sake of another kind of reason.
+  /// The number of first members to consider for another kind of reason.
   private static let considered = 6
 
-  /// These, and the others, each in their order.
+  /// Splits the members by a condition, each part in order.
   fileprivate func parted(by isFirst: (Element) -> Bool) -> (first: Self, second: Self) {
     (filter(isFirst), filter { !isFirst($0) })
   }
 
-  /// Takes out the first title with a reason of a kind that is not used yet, or else the first one.
+  /// Removes and returns the first title with a reason of an unused kind, or else the first one.
   fileprivate mutating func takeFirst(
     of pool: TonightPool, avoiding used: Set<TonightReason.Kind>
   ) -> TonightProposal? {

@@ -4,11 +4,11 @@ import Titles
 struct TonightPool {
   /// A title that can be proposed.
   struct Member {
-    /// Its place among the candidates.
+    /// The place of the title among the candidates.
     var place: Int
     var caveats: [TonightCaveat]
 
-    /// Whether nobody knows how well it fits.
+    /// Whether it is unknown how well the title fits.
     var isUncertain: Bool {
       caveats.contains { if case .unknown = $0 { true } else { false } }
     }
@@ -19,14 +19,14 @@ struct TonightPool {
   let candidates: [LibraryEntry]
   private let taste: Taste
   private let superlatives: [Int: [TonightReason]]
-  /// The genres that all of them have: they speak for nobody in particular.
+  /// The genres that all members have: they favour none of them.
   private let commonGenres: Set<String>
 
   init(_ members: [Member], of candidates: [LibraryEntry], taste: Taste) {
     self.members = members
     self.candidates = candidates
     self.taste = taste
-    // A title that may not fit is not the best of those that do.
+    // A title that may not fit is not the best of those that fit.
     superlatives = Superlatives(members.filter { !$0.isUncertain }, of: candidates).reasons
     let first = members.first.map { candidates[$0.place].facts.genres } ?? []
     commonGenres = members.reduce(into: Set(first)) { common, member in
@@ -34,12 +34,12 @@ struct TonightPool {
     }
   }
 
-  /// The proposal of a member, for a reason.
+  /// Returns the proposal of a member, with a reason.
   func proposal(of member: Member, _ reason: TonightReason) -> TonightProposal {
     TonightProposal(candidates[member.place].facts, reason, caveats: member.caveats)
   }
 
-  /// The reasons for a member in particular, the most personal first.
+  /// Returns the specific reasons for a member, the most personal first.
   func reasons(for member: Member) -> [TonightReason] {
     let facts = candidates[member.place].facts
     let own = taste.reasons(for: facts).filter { reason in
@@ -48,16 +48,16 @@ struct TonightPool {
     return own + (superlatives[member.place] ?? []) + facts.reasons
   }
 
-  /// The reason for a member that has no other.
+  /// Returns the reason for a member without a specific one.
   ///
-  /// What nearly fits is drawn along with what fits, but whoever fits is one of these alone.
+  /// Titles that nearly fit are drawn, too, but a fitting one is counted among fitting ones alone.
   func commonReason(for member: Member) -> TonightReason {
     let count =
       member.caveats.isEmpty ? members.count(where: \.caveats.isEmpty) : members.count
     return count > TonightDraw.size ? .chance(among: count) : .oneOfFew(count)
   }
 
-  /// How much speaks for a member, chance included: whoever has most of it comes first.
+  /// Returns the appeal of a member, including chance: the most appealing one comes first.
   func appeal(of member: Member, seed: UInt64) -> Double {
     let facts = candidates[member.place].facts
     let quality = facts.score(by: .imdb).map { max(0, $0 - 50) / 50 } ?? 0
@@ -68,9 +68,9 @@ struct TonightPool {
 }
 
 extension TitleDetail {
-  /// Critics and voters are at most so many points of 100 apart where they agree.
+  /// The largest difference between critics and voters who agree, in points of 100.
   private static let agreement = 5.0
-  /// And both like what they rate this high.
+  /// The least score of titles that both like.
   private static let high = 75.0
   private static let many = 10_000
 

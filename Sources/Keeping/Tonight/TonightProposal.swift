@@ -1,10 +1,10 @@
 public import Titles
 
-/// A title for tonight.
+/// A title proposed for tonight.
 public struct TonightProposal: Hashable, Sendable, Codable, Identifiable {
   public var title: TitleDetail
   public var reason: TonightReason
-  /// In what it does not quite fit.
+  /// The requirements that the title does not quite meet.
   public var caveats: [TonightCaveat]
 
   public init(_ title: TitleDetail, _ reason: TonightReason, caveats: [TonightCaveat] = []) {
@@ -18,13 +18,13 @@ public struct TonightProposal: Hashable, Sendable, Codable, Identifiable {
 
 /// The result of a draw.
 public struct TonightOffer: Hashable, Sendable, Codable {
-  /// Three, or as many as there are.
+  /// The proposals: three, or as many as there are.
   public var proposals: [TonightProposal]
-  /// How many titles there were to choose from.
+  /// The number of titles to choose from.
   public var candidates: Int
-  /// How many of them fit in everything; some of the proposals may not.
+  /// The number of titles that meet every requirement; some of the proposals may not.
   public var fitting: Int
-  /// If fewer than three fit: what could be dropped for more, most gain first.
+  /// The requirements that could be dropped, the most helpful first; empty if three titles fit.
   public var loosenings: [TonightLoosening]
 
   public init(
@@ -37,6 +37,6 @@ public struct TonightOffer: Hashable, Sendable, Codable {
     self.loosenings = loosenings
   }
 
-  /// Whether fewer titles fit than there are places for.
+  /// Whether fewer titles fit than there are places.
   public var isShort: Bool { fitting < TonightDraw.size }
 }

@@ -1,34 +1,34 @@
-/// Why a title is proposed; whatever it says is true of the title.
+/// The reason why a title is proposed; it is true of the title.
 ///
-/// What is the best, the shortest and so on is so of all titles that fit, and alone.
+/// A superlative, such as the best or the shortest, holds among all titles that fit, without a tie.
 public enum TonightReason: Hashable, Sendable, Codable {
-  /// The user rated others by this director high.
+  /// The user rated other titles by this director highly.
   case director(String, RatedOthers)
-  /// The user rated others with this actor high.
+  /// The user rated other titles with this actor highly.
   case actor(String, RatedOthers)
-  /// The user rates titles of this genre higher than others: so much, on average.
+  /// The user rates titles of this genre higher than others, with this mean.
   case genre(String, mean: Double)
-  /// The best by IMDb's rating.
+  /// The title has the best rating by IMDb.
   case bestRated
   case shortest
-  /// It is on the watchlist for longest: since a time in seconds since 1970.
+  /// The title has been on the watchlist longest, since a time in seconds since 1970.
   case longestOnWatchlist(since: Int)
-  /// More people have voted for it than for any other.
+  /// The title has the most votes.
   case bestKnown(votes: Int)
-  /// It came out last, in this year.
+  /// The title is the newest, from this year.
   case newest(year: Int)
-  /// It came out first, in this year.
+  /// The title is the oldest, from this year.
   case oldest(year: Int)
-  /// Critics and IMDb's voters like it, and about as well; both scores from 0 to 100.
+  /// Critics and IMDb's voters both like the title, about equally; the scores are from 0 to 100.
   case agreement(critics: Double, voters: Double)
-  /// Many people rate it high: a score from 0 to 100.
+  /// Many people rate the title highly; the score is from 0 to 100.
   case wellRated(score: Double, votes: Int)
-  /// It is one of so few to choose from, or the only one.
+  /// The title is one of only so many to choose from, or the only one.
   case oneOfFew(Int)
-  /// Nothing but chance chose it among so many.
+  /// The title was picked by chance from so many.
   case chance(among: Int)
 
-  /// The subject of a reason; reasons of one kind sound alike.
+  /// The kind of a reason; reasons of one kind sound alike.
   enum Kind: Hashable {
     case director, actor, genre, bestRated, shortest, longestOnWatchlist, bestKnown, age
     case agreement, wellRated, oneOfFew, chance
@@ -52,14 +52,14 @@ public enum TonightReason: Hashable, Sendable, Codable {
   }
 }
 
-/// The user's own ratings of other titles by or with somebody.
+/// The user's ratings of other titles by or with a person.
 public struct RatedOthers: Hashable, Sendable, Codable {
-  /// How many titles there are.
+  /// The number of titles.
   public var count: Int
   /// The lowest and the highest of the ratings, from 1 to 10.
   public var lowest: Int
   public var highest: Int
-  /// The title's name if there is only one.
+  /// The name of the title if there is only one.
   public var title: String?
 
   public init(count: Int, lowest: Int, highest: Int, title: String? = nil) {

@@ -1,22 +1,22 @@
 public import Titles
 
-/// Something that a title must be like to be proposed.
+/// A requirement that a title must meet to be proposed.
 public enum TonightRequirement: Hashable, Sendable, Codable {
-  /// Neither seen nor rated.
+  /// The title is neither seen nor rated.
   case unseen
-  /// Not refused in the last days.
+  /// The title was not refused in the last days.
   case notVetoed
-  /// A film, since the wish says nothing about kinds.
+  /// The title is a film, since the wish does not mention kinds.
   case film
-  /// One of the conditions of the wish.
+  /// The title fulfils one of the conditions of the wish.
   case condition(TitleCondition)
 }
 
-/// How many more titles would fit if a single requirement were dropped.
+/// The number of further titles that would fit if a single requirement were dropped.
 public struct TonightLoosening: Hashable, Sendable, Codable {
   public var requirement: TonightRequirement
   public var gain: Int
-  /// Whether they may be more: nobody counts very many.
+  /// Whether there may be more: large numbers are not counted exactly.
   public var isLeast: Bool
 
   public init(_ requirement: TonightRequirement, gain: Int, isLeast: Bool = false) {
@@ -26,10 +26,10 @@ public struct TonightLoosening: Hashable, Sendable, Codable {
   }
 }
 
-/// In what a proposal does not quite fit; it is told along with the proposal.
+/// A requirement that a proposal does not quite meet, which is shown along with it.
 public enum TonightCaveat: Hashable, Sendable, Codable {
-  /// It runs this many minutes longer than was wished.
+  /// The title runs this many minutes longer than wished.
   case over(minutes: Int)
-  /// A number that was wished for is not known of it.
+  /// A number that the wish mentions is unknown for the title.
   case unknown(NumberField)
 }

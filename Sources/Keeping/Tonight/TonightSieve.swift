@@ -1,11 +1,11 @@
 import Search
 import Titles
 
-/// A wish, ready to be compared with many titles.
+/// A wish prepared for testing many titles.
 ///
-/// What takes no time is compared first, so that the texts of most titles need not be looked at.
+/// Fast tests come first, so that the texts of most titles need not be read.
 struct TonightSieve {
-  /// How a title meets a requirement.
+  /// The result of testing a title against a requirement.
   private enum Verdict {
     case met
     case nearly(TonightCaveat)
@@ -16,7 +16,7 @@ struct TonightSieve {
 
   private var tests: [(requirement: TonightRequirement, test: Test)] = []
 
-  /// A few minutes more than wished do no harm, if they are told.
+  /// The number of minutes over the wish that are acceptable, with a caveat.
   static let slack = 5
 
   init(_ wish: TonightWish, vetoed: Set<TitleID>) {
@@ -51,7 +51,7 @@ struct TonightSieve {
     return .nearly(.over(minutes: minutes - most))
   }
 
-  /// In what a title does not quite fit; `nil` if it does not fit at all.
+  /// Returns the caveats of a title; `nil` if it does not fit at all.
   func caveats(of entry: LibraryEntry) -> [TonightCaveat]? {
     var caveats: [TonightCaveat] = []
     for (_, test) in tests {
@@ -64,7 +64,7 @@ struct TonightSieve {
     return caveats
   }
 
-  /// How many more of these titles would fit without each of the requirements, most first.
+  /// Returns how many more of these titles would fit without each of the requirements, most first.
   func loosenings(for candidates: [LibraryEntry]) -> [TonightLoosening] {
     var gains = Array(repeating: 0, count: tests.count)
     for entry in candidates {
@@ -75,7 +75,7 @@ struct TonightSieve {
       .map { TonightLoosening(tests[$0].requirement, gain: gains[$0]) }
   }
 
-  /// The one requirement that keeps a title from fitting; `nil` if there are none or several.
+  /// Returns the only requirement that a title does not meet; `nil` if there are none or several.
   private func onlyObstacle(to entry: LibraryEntry) -> Int? {
     var obstacle: Int?
     for (place, (_, test)) in tests.enumerated() {
@@ -88,7 +88,7 @@ struct TonightSieve {
 }
 
 extension NumberTest {
-  /// The greatest whole number that it accepts; `nil` if it has no upper end.
+  /// The greatest whole number that passes; `nil` without an upper bound.
   fileprivate var most: Int? {
     switch self {
     case .below(let limit): Int(exactly: limit.rounded(.up)).map { $0 - 1 }

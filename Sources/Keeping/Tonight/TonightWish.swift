@@ -5,18 +5,18 @@ public import Titles
 ///     let wish = TonightWish(minutes: 120, leastRating: 7, genres: ["comedy"])
 ///     wish.expression.text  // "runtime<=120 rating>=7 genre:comedy"
 public struct TonightWish: Hashable, Sendable, Codable {
-  /// Where proposals come from.
+  /// The source of proposals.
   public enum Source: String, Hashable, Sendable, Codable, CaseIterable {
     case watchlist
-    /// All titles that are known on this machine.
+    /// All known titles on this machine.
     case disk
   }
 
   public var source: Source
-  /// The condition that a title must fulfil, and the order in which proposals are listed, if it has
+  /// The condition that titles must fulfil, and the order in which proposals are listed, if it has
   /// one.
   ///
-  /// Unless it has a condition on the kind, only films are proposed.
+  /// Only films are proposed unless there is a condition on the kind.
   public var expression: TitleExpression
   /// Whether titles that the user has seen or rated may be proposed, too.
   public var includesSeen: Bool
@@ -30,14 +30,14 @@ public struct TonightWish: Hashable, Sendable, Codable {
     self.includesSeen = includesSeen
   }
 
-  /// A wish for what is asked for most; `nil` and an empty list ask for nothing.
+  /// Makes a wish with the most frequent conditions; `nil` and an empty list set none.
   ///
   /// - Parameters:
-  ///   - source: Where proposals come from.
-  ///   - minutes: How long a title may run.
-  ///   - leastRating: IMDb's rating, from 0 to 10.
-  ///   - genres: Beginnings of genres; a title has at least one of them.
-  ///   - expression: What else a title must fulfil.
+  ///   - source: The source of proposals.
+  ///   - minutes: The longest running time.
+  ///   - leastRating: The lowest rating by IMDb, from 0 to 10.
+  ///   - genres: Prefixes of genres; at least one must match.
+  ///   - expression: Any other condition, and the order.
   ///   - includesSeen: Whether titles that were seen or rated may be proposed, too.
   public init(
     from source: Source = .watchlist, minutes: Int? = nil, leastRating: Double? = nil,
@@ -61,13 +61,13 @@ public struct TonightWish: Hashable, Sendable, Codable {
     return conditions.filter(\.isAboutNumber) + conditions.filter { !$0.isAboutNumber }
   }
 
-  /// Whether it says nothing about kinds, so that only films are meant.
+  /// Whether the wish does not mention kinds, so that only films are meant.
   var isForFilms: Bool {
     expression.condition?.hasPart { if case .kind = $0 { true } else { false } } != true
   }
 
-  /// Whether titles that the user has seen or rated are left out: not so where the expression says
-  /// itself what is to be seen or rated.
+  /// Whether titles that the user has seen or rated are excluded: not if the expression itself
+  /// mentions seen or rated titles.
   package var leavesOutSeen: Bool {
     !includesSeen && expression.condition?.hasPart(where: \.isAboutViewing) != true
   }

@@ -1,13 +1,13 @@
 public import Titles
 
 extension TitleExpression {
-  /// Reads a wish as people say it, such as `under 2 hours, comedy or drama, 7 and more`.
+  /// Parses a wish in everyday words, such as `under 2 hours, comedy or drama, 7 and more`.
   ///
-  /// Running times, genres, ratings, years and kinds may be said in words, in parts that commas
-  /// divide; everything else is taken as the query language has it.
+  /// Running times, genres, ratings, years and kinds may be given in words, in parts separated by
+  /// commas; everything else is parsed as the query language.
   ///
   /// - Parameter text: The wish.
-  /// - Throws: The first mistake, where it stands in the text.
+  /// - Throws: The first mistake, at its place in the text.
   public init(wish text: String) throws(ExpressionMistake) {
     let reading = WishReading(text)
     do throws(ExpressionMistake) {
@@ -18,12 +18,12 @@ extension TitleExpression {
   }
 }
 
-/// A wish put into the query language, part by part.
+/// A wish translated to the query language, part by part.
 private struct WishReading {
   /// The wish in the query language.
   private(set) var written = ""
   private let typed: [Character]
-  /// Where runs of characters that are the same in both begin in each of them.
+  /// The starts of equal runs of characters in both texts.
   private var runs: [(written: Int, typed: Int)] = []
 
   init(_ text: String) {
@@ -44,7 +44,7 @@ private struct WishReading {
     }
   }
 
-  /// A mistake where it stands in what was typed.
+  /// Returns a mistake at its place in the typed text.
   func placed(_ mistake: ExpressionMistake) -> ExpressionMistake {
     guard let run = runs.last(where: { $0.written < mistake.column }) else { return mistake }
     var mistake = mistake
@@ -57,7 +57,7 @@ private struct WishReading {
     written += String(typed[range])
   }
 
-  /// The parts between commas; one in quotes or inside a number divides nothing.
+  /// Returns the parts between commas; commas in quotes or inside numbers do not count.
   private static func parts(of text: [Character]) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var (start, isQuoted) = (0, false)

@@ -1,10 +1,10 @@
 import Titles
 
-/// The words of a part of a wish, and what they say in the query language.
+/// The words of a part of a wish, and their meaning in the query language.
 struct WishWords {
-  /// Words that say a condition.
+  /// Words that stand for a condition.
   struct Phrase {
-    /// Where they stand, in characters of the wish.
+    /// The range of the words, in characters of the wish.
     var range: Range<Int>
     var condition: String
   }
@@ -12,7 +12,7 @@ struct WishWords {
   private struct Word {
     var text: String
     var range: Range<Int>
-    /// Whether it stands in quotes, or is the value of a condition.
+    /// Whether the word is in quotes, or is the value of a condition.
     var isTaken: Bool
   }
 
@@ -40,10 +40,10 @@ struct WishWords {
     self.words = words
   }
 
-  /// Whether one of several things is wished for.
+  /// Whether the part offers alternatives.
   var hasAlternatives: Bool { words.contains { !$0.isTaken && $0.text == "or" } }
 
-  /// The phrases, in their order.
+  /// The phrases, in order.
   var phrases: [Phrase] {
     var phrases: [Phrase] = []
     var index = 0
@@ -59,7 +59,7 @@ struct WishWords {
     return phrases
   }
 
-  /// So many words, and the condition that they say.
+  /// A number of words, and the condition that they stand for.
   private typealias Reading = (count: Int, condition: String)
 
   private func condition(at index: Int) -> Reading? {
@@ -68,7 +68,7 @@ struct WishWords {
       ?? rating(at: index) ?? year(at: index) ?? name(at: index)
   }
 
-  /// Such as `under 2 hours`, `at least 7` and `up to 90`.
+  /// Reads a bound such as `under 2 hours`, `at least 7` and `up to 90`.
   private func bound(at index: Int) -> Reading? {
     for (bound, sign) in Self.bounds where says(bound, at: index) {
       let next = index + bound.count
@@ -82,7 +82,7 @@ struct WishWords {
     return nil
   }
 
-  /// Such as `2h`, `1h30`, `90 min` and `two hours`.
+  /// Reads a length such as `2h`, `1h30`, `90 min` and `two hours`.
   private func length(at index: Int) -> (count: Int, minutes: Int)? {
     guard let word = text(at: index) else { return nil }
     if let minutes = Self.minutes(word) { return (1, minutes) }
@@ -92,7 +92,7 @@ struct WishWords {
     return (2, Int(number * minutes))
   }
 
-  /// The minutes that a word such as `2h`, `1h30` and `90min` says.
+  /// Returns the minutes of a word such as `2h`, `1h30` and `90min`.
   private static func minutes(_ word: String) -> Int? {
     guard word.first?.isNumber == true, word.last?.isNumber == false || word.contains("h"),
       case .number(.runtime, .atMost(let minutes))? =
@@ -101,7 +101,7 @@ struct WishWords {
     return Int(minutes)
   }
 
-  /// Such as `7 and more`, `7.5 or better` and `8+`.
+  /// Reads a rating such as `7 and more`, `7.5 or better` and `8+`.
   private func rating(at index: Int) -> Reading? {
     guard let word = text(at: index) else { return nil }
     if word.last == "+", let rating = Double(word.dropLast()), rating <= 10 {
@@ -113,7 +113,7 @@ struct WishWords {
     return (3, "rating>=\(word)")
   }
 
-  /// Such as `from 1984`.
+  /// Reads a year such as `from 1984`.
   private func year(at index: Int) -> Reading? {
     guard text(at: index) == "from", let year = text(at: index + 1), year.count == 4,
       Int(year) != nil
@@ -121,7 +121,7 @@ struct WishWords {
     return (2, "year:\(year)")
   }
 
-  /// A genre, or a kind of title.
+  /// Reads a genre, or a kind of title.
   private func name(at index: Int) -> Reading? {
     guard let word = text(at: index) else { return nil }
     if let kind = Self.kinds[word] { return (1, "type:\(kind)") }
@@ -154,6 +154,6 @@ struct WishWords {
 }
 
 extension Character {
-  /// Whether it begins or ends a phrase.
+  /// Whether the character begins or ends a phrase.
   var isQuote: Bool { "\"“”„".contains(self) }
 }

@@ -1,31 +1,31 @@
 import Titles
 
-/// Titles that stand among the hits of typed words though they may be none.
+/// Titles that are added to the hits of typed words though they may not match them.
 ///
-/// Words that find something are not misspelt for sure; so what is near to them takes no hit's
-/// place, and is a row among the first five.
+/// Words that find something may still be misspelt; so a near title replaces no hit, and is one of
+/// the first five rows.
 struct CloseTitles {
-  /// The titles of the very name and year, where a year stands behind the words: they come first.
+  /// The titles with exactly this name and year, if a year follows the words; they come first.
   private let dated: [TitleDetail]
-  /// The well-known title whose name is like the words, where only little-known ones have them.
+  /// The well-known title with a similar name, if only little-known titles match.
   private let near: TitleDetail?
 
-  /// The titles, the first ones first.
+  /// The ids of the titles, in order.
   var ids: [TitleID] { (dated + [near].compactMap(\.self)).map(\.id) }
 
-  /// The most titles of one name and year.
+  /// The most titles with one name and year.
   private static let mostDated = 4
-  /// The place, from 0, of the title that is near.
+  /// The index of the near title.
   private static let lastPlace = 4
 
-  /// Looks for titles that are close to a query; `nil` without any.
+  /// Looks for titles that are close to a query; returns `nil` without any.
   ///
   /// - Parameters:
   ///   - query: The query.
-  ///   - search: Its search.
-  ///   - hits: Its first hits.
+  ///   - search: The search of the query.
+  ///   - hits: The first hits of the search.
   ///   - index: The titles.
-  /// - Throws: What the index throws.
+  /// - Throws: Any error of the index.
   init?(
     to query: TitleQuery, _ search: LocalSearch, among hits: [TitleDetail], in index: any TitleIndex
   ) async throws(CatalogueError) {
@@ -44,7 +44,7 @@ struct CloseTitles {
     guard !ids.isEmpty else { return nil }
   }
 
-  /// The hits, without these titles, with them.
+  /// Adds these titles to hits, which must not contain them.
   func placed(among hits: [TitleDetail]) -> [TitleDetail] {
     var hits = dated + hits
     if let near { hits.insert(near, at: min(Self.lastPlace, hits.count)) }
@@ -52,16 +52,16 @@ struct CloseTitles {
   }
 }
 
-// MARK: - A well-known title near by
+// MARK: - Near titles that are well known
 
 extension CloseTitles {
-  /// A title is well known from so many votes on.
+  /// The fewest votes of a well-known title.
   private static let fewestVotes = 1_000
-  /// Hits with more votes are meant rather than anything near by.
+  /// The number of votes from which on a hit rules out near titles.
   private static let mostVotes = 50_000
-  /// How many doublings of votes a title is above all hits of the words.
+  /// The lead in popularity, four doublings of votes, that a near title needs over all hits.
   private static let lead = 4 * 64
-  /// How many of the hits are looked at, and how many of the titles near by.
+  /// The number of hits, and of near titles, to consider.
   private static let considered = 10
   /// The most mistakes in a word.
   private static let mostMistakes = 2

@@ -1,13 +1,13 @@
 public import Titles
 
-/// A catalogue above which lies data that has everything of its source, while it is there.
+/// A catalogue below local data that has everything of its source, when it is available.
 ///
-/// - Searches are answered by the data, at once and without a request; those for fields that it
-///   lacks, and all while it is not there, by the other catalogue.
-/// - What the data knows of a title is there at once, in part. The other catalogue's answer comes
-///   with the data's facts joined to it, each from whoever counts for it.
-/// - Seasons are those of the data, with the days that the other catalogue has kept; the other
-///   catalogue is asked for later ones alone.
+/// - Searches are answered by the data, at once and without a request; searches for fields that it
+///   lacks, and all searches without it, are answered by the catalogue below.
+/// - The facts that the data has about a title come at once, as a partial answer. The answer of the
+///   catalogue below is joined with them, each fact from its best source.
+/// - Seasons come from the data, with the dates that the catalogue below has kept; the latter is
+///   asked only for seasons that the data lacks.
 public struct LayeredCatalogue: Catalogue {
   public var source: DataSource { base.source }
   private let base: any Catalogue
@@ -18,10 +18,10 @@ public struct LayeredCatalogue: Catalogue {
   /// Lays data above a catalogue; nothing is read.
   ///
   /// - Parameters:
-  ///   - data: The data; while it is not there it throws.
-  ///   - local: Searches the data, and what the user keeps.
-  ///   - base: The other catalogue.
-  ///   - now: Tells the time, in seconds since 1970.
+  ///   - data: The data, which throws while it is unavailable.
+  ///   - local: The catalogue that searches the data and the library.
+  ///   - base: The catalogue below.
+  ///   - now: Returns the current time, in seconds since 1970.
   public init(
     _ data: any TitleIndex, local: LocalCatalogue, above base: any Catalogue,
     now: @escaping @Sendable () -> Int
@@ -69,7 +69,7 @@ public struct LayeredCatalogue: Catalogue {
       let told = try await base.title(.id(named.id), plot: plot, reach: reach)
       return joined(told, with: facts)
     } catch  where error == .notHere || error == .notFound {
-      // Whoever was allowed to ask anywhere has asked everybody there is.
+      // A question that may go anywhere has asked all sources by now.
       return try await answer(
         facts, quality: reach == .here ? .partial : .complete, insteadOf: error)
     }
@@ -104,7 +104,7 @@ extension LayeredCatalogue {
     }
   }
 
-  /// Whether the data knows all that a search asks for.
+  /// Returns whether the data has everything that a search asks for.
   private func answers(_ query: TitleQuery) async throws(CatalogueError) -> Bool {
     guard let extent = try await data.extentIfThere, extent.coverage == .everything else {
       return false
@@ -112,7 +112,7 @@ extension LayeredCatalogue {
     return query.titleID != nil || LocalSearch(query).map(extent.answers) ?? true
   }
 
-  /// The title that is meant; `nil` if the data does not know it.
+  /// Returns the title of a key; `nil` if the data does not have it.
   private func first(
     for key: TitleKey
   ) async throws(CatalogueError) -> (id: TitleID, isCertain: Bool)? {
@@ -126,12 +126,12 @@ extension LayeredCatalogue {
     }
   }
 
-  /// Looks up what the data knows of a title.
+  /// Returns the facts that the data has about a title.
   private func known(_ id: TitleID) async throws(CatalogueError) -> SourcedFacts? {
     try await data.factsIfThere(of: [id])?[id]
   }
 
-  /// The other catalogue's answer and what the data knows, each fact from whoever counts for it.
+  /// Joins the answer of the catalogue below with the data, each fact from its best source.
   private func joined(
     _ told: Answer<TitleDetail>, with known: SourcedFacts
   ) -> Answer<TitleDetail> {
@@ -144,7 +144,7 @@ extension LayeredCatalogue {
     return answer
   }
 
-  /// Answers with what the data alone knows, unless it knows nothing but ratings.
+  /// Answers from the data alone, unless it has nothing but ratings.
   private func answer(
     _ facts: SourcedFacts, quality: AnswerQuality, insteadOf error: CatalogueError
   ) async throws(CatalogueError) -> Answer<TitleDetail> {

@@ -1,16 +1,16 @@
 import Titles
 
 extension LocalCatalogue {
-  /// A query, in words and in itself, that was probably meant by another, and its hits.
+  /// A corrected query, its words, and its hits.
   typealias Corrected = (query: TitleQuery, words: String, hits: LocalHits)
 
-  /// How many hits are considered for the one that was meant.
+  /// The number of hits among which to look for a correction.
   private static let considered = 50
 
-  /// The hits for what was probably meant; `nil` if nothing is like what was typed.
+  /// Returns the hits of the likely correction of a query; `nil` if nothing is similar.
   func corrected(_ query: TitleQuery) async throws(CatalogueError) -> Corrected? {
     guard let search = LocalSearch(query) else { return nil }
-    // Words among other conditions may be right, and only these too strict.
+    // Words among other conditions may be right, and only the conditions too strict.
     guard let typed = search.ranking, case .words = query.wholeExpression?.condition else {
       return try await named(query)
     }
@@ -23,8 +23,8 @@ extension LocalCatalogue {
     return try await leavingOutWord(of: misspelt, query)
   }
 
-  /// The hits for an expression with the nearest name in place of a misspelt genre, language or
-  /// country.
+  /// Returns the hits of an expression with misspelt genres, languages and countries replaced by
+  /// the nearest names.
   private func named(_ query: TitleQuery) async throws(CatalogueError) -> Corrected? {
     guard let expression = query.wholeExpression,
       let condition = expression.condition?.withNearestNames,
@@ -35,7 +35,7 @@ extension LocalCatalogue {
     return try await hits(of: query, as: corrected.text)
   }
 
-  /// The hits for all words but one, where no title has all of them; the rarest one is left out
+  /// Returns the hits for all words but one, if no title has all of them; drops the rarest one
   /// first.
   private func leavingOutWord(
     of misspelt: MisspeltWords, _ query: TitleQuery
@@ -57,7 +57,7 @@ extension LocalCatalogue {
     try await hits(of: query.with(words), as: words.joined(separator: " "))
   }
 
-  /// The hits for a corrected query; `nil` without any.
+  /// Returns the hits of a corrected query; `nil` without any.
   private func hits(
     of query: TitleQuery, as words: String
   ) async throws(CatalogueError) -> Corrected? {
@@ -66,7 +66,7 @@ extension LocalCatalogue {
     return hits.titles.isEmpty ? nil : (query, words, hits)
   }
 
-  /// The likeliest words that lead to a title, with no more than so many mistakes in any of them.
+  /// Returns the likeliest words that find a title, each with at most so many mistakes.
   private func meant(
     by misspelt: MisspeltWords, atMost mistakes: Int, in query: TitleQuery
   ) async throws(CatalogueError) -> MeantWords? {

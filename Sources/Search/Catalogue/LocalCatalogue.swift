@@ -1,8 +1,8 @@
 public import Titles
 
-/// Answers questions from an index on this machine.
+/// A catalogue that answers from an index on this machine.
 ///
-/// An answer is complete if the index has everything that its source has, and else partial.
+/// An answer is complete if the index has everything of its source, and otherwise partial.
 public struct LocalCatalogue: Sendable {
   let index: any TitleIndex
   private let facts: LocalFacts
@@ -11,15 +11,15 @@ public struct LocalCatalogue: Sendable {
   /// The number of titles on a page.
   public static let pageSize = 50
 
-  /// The last page that is served: beyond that, a search wants more words.
+  /// The last page; for more, a search needs more words.
   private static let lastPage = 200
 
   /// Makes a catalogue of an index.
   ///
   /// - Parameters:
   ///   - index: The titles.
-  ///   - facts: What is known of titles that others name; `nil` if no more than the index knows.
-  ///   - source: What the titles are called, given how many they are.
+  ///   - facts: The facts about titles that others name; `nil` for those of the index alone.
+  ///   - source: Returns the name of the source, given its extent.
   public init(
     _ index: any TitleIndex, facts: LocalFacts? = nil,
     source: @escaping @Sendable (_ extent: IndexExtent) -> DataSource
@@ -31,18 +31,17 @@ public struct LocalCatalogue: Sendable {
 
   /// Looks for titles.
   ///
-  /// Where nothing matches, the last word may be the year. Unknown words are taken for misspelt
-  /// ones, and one word too many is left out: the answer then is the one to the words that were
-  /// probably meant, and says so in its fallback. Where only little-known titles match, a
-  /// well-known one near by is among them; see ``CloseTitles``. A literal query gets no such
-  /// answer.
+  /// If nothing matches, the last word may be the year. Unknown words are corrected, and one word
+  /// too many is dropped: the answer is then that to the corrected words, and says so in its
+  /// fallback. If only little-known titles match, a well-known one near by is added; see
+  /// ``CloseTitles``. A literal query is never changed.
   ///
   /// - Parameters:
   ///   - query: The search.
-  ///   - page: From 1 on.
+  ///   - page: The page, from 1 on.
   /// - Returns: The page.
   /// - Throws: `CatalogueError.notFound` if no title matches, `CatalogueError.unsearchable` and
-  ///   `CatalogueError.library(_:)` if what has to be read cannot be, and
+  ///   `CatalogueError.library(_:)` if the index or the library cannot be read, and
   ///   `CatalogueError.cancelled` if the task is cancelled before that is known.
   public func titles(
     matching query: TitleQuery, page: Int
@@ -67,8 +66,7 @@ public struct LocalCatalogue: Sendable {
     return try await otherAnswer(to: query)
   }
 
-  /// The answer for a query that is not found as it stands: for a year behind the words, or for
-  /// words that are spelt in another way.
+  /// Answers a query without hits by taking its last word for a year, or by correcting its words.
   private func otherAnswer(
     to query: TitleQuery
   ) async throws(CatalogueError) -> Answer<TitlePage> {
@@ -91,7 +89,7 @@ public struct LocalCatalogue: Sendable {
     throw .notFound
   }
 
-  /// The titles that are close to a query besides its hits; `nil` without any.
+  /// Returns the titles that are close to a query besides its hits; `nil` without any.
   private func closeTitles(
     to query: TitleQuery, _ search: LocalSearch, _ hits: LocalHits, page: Int
   ) async throws(CatalogueError) -> CloseTitles? {
@@ -100,7 +98,7 @@ public struct LocalCatalogue: Sendable {
     return try await CloseTitles(to: query, search, among: first.titles, in: index)
   }
 
-  /// The hits of a page among which close titles stand, where they are not hits themselves.
+  /// Returns the hits of a page together with the close titles.
   private func hits(
     for search: LocalSearch, with close: CloseTitles, page: Int
   ) async throws(CatalogueError) -> LocalHits {
@@ -115,22 +113,22 @@ public struct LocalCatalogue: Sendable {
     return hits
   }
 
-  /// Looks up these titles; unknown ones are left out.
+  /// Returns the details of titles; unknown ones are left out.
   public func details(of ids: [TitleID]) async -> [TitleID: TitleDetail] {
     await facts.details(of: ids)
   }
 
-  /// The same title; an episode with the name of its series, as far as that is known.
+  /// Returns the title, with the name of its series if it is an episode and the name is known.
   func naming(_ title: TitleDetail) async -> TitleDetail {
     await facts.naming([title]).first ?? title
   }
 
-  /// Looks up one title, by its id or its whole name.
+  /// Finds a title by its id or its whole name.
   ///
-  /// - Parameter key: The title.
-  /// - Returns: Its facts, which are more than a row of a list shows.
-  /// - Throws: As ``titles(matching:page:)``; `CatalogueError.notHere` if no more is known than a
-  ///   row shows.
+  /// - Parameter key: The id or the name.
+  /// - Returns: The facts about the title, which are more than a row of a list shows.
+  /// - Throws: As ``titles(matching:page:)``; `CatalogueError.notHere` if only the facts of a row
+  ///   are known.
   public func title(_ key: TitleKey) async throws(CatalogueError) -> Answer<TitleDetail> {
     guard let detail = try await detail(of: key), detail.hasFacts,
       let named = await facts.naming([detail]).first
@@ -148,7 +146,7 @@ public struct LocalCatalogue: Sendable {
     }
   }
 
-  /// The title that comes first for a name, and whether that is its whole name.
+  /// Returns the first title with a name, and whether that is its whole name.
   ///
   /// - Parameter query: The name, with a kind and years if need be.
   /// - Returns: The title; `nil` if no name has the words.
@@ -158,7 +156,7 @@ public struct LocalCatalogue: Sendable {
   ) async throws(CatalogueError) -> (title: TitleDetail, isWhole: Bool)? {
     guard var search = LocalSearch(query) else { return nil }
     search.countsHits = false
-    // Most names are found without a look at every title with their words.
+    // Most names are found without reading every title with their words.
     for isWholeName in [true, false] {
       search.isWholeName = isWholeName
       guard let first = try await index.hits(for: search, in: 0..<1).titles.first else { continue }
@@ -168,7 +166,7 @@ public struct LocalCatalogue: Sendable {
     return nil
   }
 
-  /// The episodes of a season that are known.
+  /// Returns the known episodes of a season.
   ///
   /// - Parameters:
   ///   - number: The season, from 1 on.
@@ -202,7 +200,7 @@ public struct LocalCatalogue: Sendable {
       last: Self.lastPage, query: further ?? query)
     page.leastTotal = hits.leastTotal
     var answer = try await answer(page)
-    // Where everything is known, a title without facts has none.
+    // If everything is known, a title without facts has none.
     answer.value.known = answer.quality == .complete ? titles : titles.filter(\.hasFacts)
     return answer
   }

@@ -2,27 +2,26 @@ public import Titles
 
 /// The facts about titles on this machine.
 ///
-/// The rows of every list take their facts from here, so that nothing has to be requested which is
-/// known already.
+/// The rows of every list take their facts from here, so that no request asks for known facts.
 public struct LocalFacts: Sendable {
   private let index: (any TitleIndex)?
 
-  /// Names the titles of this machine; nothing is read.
+  /// Makes the facts of an index; nothing is read.
   public init(_ index: (any TitleIndex)?) { self.index = index }
 
-  /// Looks up these titles; unknown ones are left out.
+  /// Returns the details of titles; unknown ones are left out.
   ///
-  /// Facts are a comfort: an index that cannot be read has none.
+  /// Facts are optional: an index that cannot be read has none.
   public func details(of ids: [TitleID]) async -> [TitleID: TitleDetail] {
     await naming(Array(await known(ids).values)).keyed(by: \.id)
   }
 
-  /// Whether it has data of a day, the ratings in which may be newer than any that is kept.
+  /// Whether the index has dated data, whose ratings may be newer than any that is stored.
   fileprivate var hasDatedRatings: Bool {
     get async { (try? await index?.extent)?.day != nil }
   }
 
-  /// The same titles, episodes with the names of their series as far as the index knows them.
+  /// Returns the titles, episodes with the names of their series if the index has them.
   func naming(_ titles: [TitleDetail]) async -> [TitleDetail] {
     let nameless = Set(titles.lazy.filter { $0.seriesTitle == nil }.compactMap(\.seriesID))
     guard !nameless.isEmpty else { return titles }
@@ -40,8 +39,8 @@ public struct LocalFacts: Sendable {
 }
 
 extension [LibraryEntry] {
-  /// The same entries; those that leave gaps in a row with all facts that this machine knows, and
-  /// over data of a day all entries, whose ratings go on changing.
+  /// Completes entries that leave gaps in a row with the facts of this machine; over dated data,
+  /// all entries, since their ratings change.
   ///
   /// - Parameter facts: The facts of this machine, those of the library among them.
   /// - Returns: The entries, in the same order.

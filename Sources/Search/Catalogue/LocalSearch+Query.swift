@@ -1,8 +1,8 @@
 public import Titles
 
 extension LocalSearch {
-  /// Makes the search of a query on this machine; `nil` if it asks for nothing, or its text should
-  /// be an expression and cannot be read as one.
+  /// Makes the local search of a query; returns `nil` if the query is empty, or if its text is an
+  /// invalid expression.
   public init?(_ query: TitleQuery) {
     guard let expression = query.wholeExpression else { return nil }
     let words = expression.condition?.conjuncts.flatMap(\.typedWords) ?? []
@@ -13,7 +13,7 @@ extension LocalSearch {
     isWholeName = query.isWholeName
   }
 
-  /// Looks for titles that fulfil a condition and pass the filters of a query.
+  /// Makes a search for titles that fulfil a condition and pass the filters of a query.
   init(
     _ condition: TitleCondition?, limitedTo query: TitleQuery, ranking: String? = nil,
     order: TitleOrder? = nil
@@ -30,7 +30,7 @@ extension LocalSearch {
 }
 
 extension TitleQuery {
-  /// The text as an expression: words are one, too; `nil` if it has none, or a mistake.
+  /// The text as an expression, also for words; `nil` if it is empty or invalid.
   package var wholeExpression: TitleExpression? {
     switch reading {
     case .expression(let expression, _): return expression
@@ -42,8 +42,7 @@ extension TitleQuery {
     }
   }
 
-  /// The question that a service can answer, too; `nil` if only what is on this machine can be
-  /// asked.
+  /// The query in a form that a service can answer; `nil` if only this machine can answer it.
   package var serviceQuery: TitleQuery? {
     guard !isExpression else { return nil }
     switch reading {
@@ -62,10 +61,10 @@ extension TitleQuery {
 }
 
 extension TitleQuery {
-  /// The question for a name whose year stands behind it, as in `alien (1979)` and `alien 1979`,
-  /// with the year as a filter; `nil` without such a year, or if years are asked for otherwise.
+  /// The query with the year behind its words as a filter, as in `alien (1979)` and `alien 1979`;
+  /// `nil` without such a year, or if the query already has years.
   ///
-  /// Many a title ends in a number, so without parentheses it is for words that find nothing.
+  /// Many titles end in a number: a year without parentheses counts only if the words find nothing.
   var withYearApart: TitleQuery? {
     guard years == nil, let parts = wholeExpression?.condition?.conjuncts,
       case .words(var words) = parts.first
@@ -82,7 +81,7 @@ extension TitleQuery {
     return query
   }
 
-  /// The same query for other words.
+  /// Returns the query with other words.
   func with(_ words: [String]) -> TitleQuery {
     guard isExpression else {
       return TitleQuery(words.joined(separator: " "), kind: kind, years: years)
@@ -92,6 +91,6 @@ extension TitleQuery {
 }
 
 extension TitleCondition {
-  /// The words of a condition that is nothing else.
+  /// The words of a condition that consists of words.
   fileprivate var typedWords: [String] { if case .words(let words) = self { words } else { [] } }
 }

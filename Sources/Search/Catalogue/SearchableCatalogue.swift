@@ -1,11 +1,11 @@
 public import Titles
 
-/// A catalogue that can also search what is on this machine.
+/// A catalogue that can also search this machine.
 ///
-/// - `.here` is answered by what the other catalogue has kept of the very question, or else, for a
-///   first page, by the hits on this machine, which are partial.
-/// - Further, the other catalogue is asked, if it can answer the question at all.
-/// - What is known of the titles of a page comes with it.
+/// - `.here` is answered by the stored answer of the other catalogue to the same query, or
+///   otherwise, for a first page, by the hits on this machine, which are partial.
+/// - For any further reach, the other catalogue is asked, if it can answer the query at all.
+/// - The known facts about the titles of a page come with it.
 public struct SearchableCatalogue: Catalogue {
   public var source: DataSource { base.source }
   private let base: any Catalogue
@@ -36,7 +36,7 @@ public struct SearchableCatalogue: Catalogue {
       let kept = try await base.titles(matching: question, page: page, reach: .here)
       if kept.quality != .partial || page > 1 { return await known(kept) }
     } catch {
-      // The further pages of a list are those of whoever gave the first one.
+      // The further pages of a list must come from the same source as the first one.
       guard page == 1 else { throw error }
     }
     return try await local.titles(matching: query, page: page)
@@ -62,8 +62,8 @@ public struct SearchableCatalogue: Catalogue {
     }
   }
 
-  /// Asks the other catalogue; if the question stays here and that one has kept no answer, looks
-  /// the answer up.
+  /// Asks the other catalogue; if it may answer only from this machine and has stored no answer,
+  /// looks the answer up here.
   private func keptOrKnown<Value>(
     _ reach: Reach, asking: (Reach) async throws(CatalogueError) -> Answer<Value>,
     known: () async throws(CatalogueError) -> Answer<Value>
@@ -75,7 +75,7 @@ public struct SearchableCatalogue: Catalogue {
     }
   }
 
-  /// The answer, with what is known of the titles that came without their facts.
+  /// Adds the known facts about titles that came without theirs.
   private func known(_ answer: Answer<TitlePage>) async -> Answer<TitlePage> {
     var answer = answer
     let complete = Set(answer.value.details.map(\.id))

@@ -1,7 +1,6 @@
 public import Titles
 
-/// A catalogue that is the only one: what it does not have is not found, and not only missing for
-/// now.
+/// A catalogue without any other source: what it lacks is not found, rather than just missing.
 public struct SoleCatalogue: CatalogueLayer {
   public var source: DataSource { base.source }
   private let base: any Catalogue

@@ -1,10 +1,10 @@
 public import Titles
 
 extension TitleExpression {
-  /// The same question in the words, the kind and the years that a service can be asked for; `nil`
-  /// if there is more to it, or no words.
+  /// The query with the words, the kind and the years that a service can search for; `nil` if the
+  /// expression has other conditions, or no words.
   ///
-  /// A service may find more: it need not know phrases.
+  /// A service may find more, as it need not support phrases.
   public var serviceQuery: TitleQuery? {
     guard let condition, order == nil else { return nil }
     var words: [String] = []
@@ -28,7 +28,7 @@ extension TitleExpression {
 }
 
 extension Years {
-  /// The possible years that pass a test; `nil` if there are none.
+  /// Takes the possible years that pass a test; returns `nil` without any.
   init?(_ test: NumberTest) {
     let years = Self.possible.filter { test.accepts(Double($0)) }
     guard let first = years.first, let last = years.last else { return nil }

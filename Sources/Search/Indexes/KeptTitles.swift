@@ -1,31 +1,30 @@
 import Titles
 
-/// The titles of the user's library beside an index, as long as neither of them changes.
+/// The titles of the user's library beside an index, as long as both stay unchanged.
 struct KeptTitles: Sendable {
   private(set) var marks: LibraryMarks
-  /// How much the index has.
+  /// The extent of the index.
   let extent: IndexExtent
-  /// How many of the titles the index does not have.
+  /// The number of titles that the index lacks.
   private(set) var onlyHere: Int
-  /// The titles that the library tells more about than the index, with the facts of both, the best
-  /// known first.
+  /// The titles to which the library adds facts, with the facts of both, the best known first.
   private let others: [UnfoldedTitle]
   private let places: [TitleID: Int]
-  /// The places of those of whose facts the index has others.
+  /// The places of titles whose facts the index has with other values.
   private let disputed: [DisputedFact: [Int]]
   private let words: LazyWords
-  /// The facts that the index has about those.
+  /// The facts that the index has about these titles.
   private let told: [TitleID: TitleDetail]
   private let toldIDs: Set<TitleID>
 
-  /// Keeps those titles apart that the library tells more about.
+  /// Collects the titles to which the library adds facts.
   ///
   /// - Parameters:
   ///   - entries: The library.
-  ///   - revision: Its revision.
-  ///   - told: What the index knows of the titles.
-  ///   - joined: What is known of these altogether.
-  ///   - extent: How much the index has.
+  ///   - revision: The revision of the library.
+  ///   - told: The facts of the index about the titles.
+  ///   - joined: The facts of both about the titles.
+  ///   - extent: The extent of the index.
   init(
     _ entries: [LibraryEntry], revision: Int, told: [TitleID: TitleDetail],
     joined: [TitleID: TitleDetail], beside extent: IndexExtent
@@ -52,14 +51,14 @@ struct KeptTitles: Sendable {
     toldIDs = Set(self.told.keys)
   }
 
-  /// The same titles with other marks; `nil` if what the library tells of one is new.
+  /// Returns the titles with other marks; `nil` if the library has a new fact about one.
   ///
   /// - Parameters:
   ///   - ids: The titles that may have changed.
-  ///   - entries: What is kept about these now.
+  ///   - entries: Their present entries.
   ///   - revision: The revision of the library.
-  ///   - told: What the index knows of them.
-  ///   - joined: What is known of these altogether.
+  ///   - told: The facts of the index about them.
+  ///   - joined: The facts of both about them.
   /// - Returns: The titles.
   func changed(
     _ ids: Set<TitleID>, to entries: [TitleID: LibraryEntry], revision: Int,
@@ -82,23 +81,23 @@ struct KeptTitles: Sendable {
     return kept
   }
 
-  /// A title with the facts of both.
+  /// Returns a title with the facts of both.
   func joined(_ title: TitleDetail) -> TitleDetail {
     places[title.id].map { others[$0].detail } ?? title
   }
 
-  /// The words that may have been meant by one.
+  /// Returns the likely corrections of a word.
   func corrections(
     of word: String, isUnfinished: Bool, limit: Int
   ) async throws(CatalogueError) -> [WordCorrection] {
     try await words.corrections(of: word, isUnfinished: isUnfinished, limit: limit)
   }
 
-  /// Looks for titles among those that the library tells more about.
+  /// Searches the titles to which the library adds facts.
   ///
-  /// - Parameter search: What is looked for.
-  /// - Returns: The hits, in their order, and the titles that the index has to leave out, since
-  ///   they are among these hits, or are none by what is known here.
+  /// - Parameter search: The search.
+  /// - Returns: The hits, in order, and the titles that the index has to leave out, since they are
+  ///   among these hits, or do not match by the facts known here.
   /// - Throws: `CatalogueError.cancelled`.
   func hits(
     for search: LocalSearch
@@ -107,7 +106,7 @@ struct KeptTitles: Sendable {
     var further = found
     var leftOut = toldIDs
     if extent.coverage == .everything {
-      // Whoever has everything may know more than its facts tell, such as names abroad.
+      // An index with everything may match by more than its facts, such as names abroad.
       if search.order == nil {
         let isToldHit = testOfToldHits(for: search)
         further.removeAll { isToldHit(others[$0].detail.id) }
@@ -120,16 +119,16 @@ struct KeptTitles: Sendable {
     return (hits.map(\.detail), leftOut)
   }
 
-  /// The places of the others that fulfil the condition of a search.
+  /// Returns the places of the titles that fulfil the condition of a search.
   ///
-  /// They are not folded: to compare each once costs less.
+  /// They are compared unfolded: a single comparison costs less than folding.
   private func places(for search: LocalSearch) -> [Int] {
     let places = words.places(for: search) ?? Array(others.indices)
     guard let test = search.condition?.test(of: UnfoldedTitle.self) else { return places }
     return UntilCancelled(places).filter { test(others[$0], search.marks[others[$0].detail.id]) }
   }
 
-  /// The places of those that the index may find by facts which are not true.
+  /// Returns the places of titles that the index may find by wrong facts.
   private func impossible(for search: LocalSearch) -> [Int] {
     guard let condition = search.condition else { return [] }
     let places = Set(condition.decidingFacts().flatMap { disputed[$0, default: []] })
@@ -137,9 +136,9 @@ struct KeptTitles: Sendable {
     return UntilCancelled(places).filter { test(others[$0], search.marks[others[$0].detail.id]) }
   }
 
-  /// Tells whether the index finds a title itself.
+  /// Returns a test of whether the index finds a title itself.
   ///
-  /// Episodes have a place of their own there.
+  /// The index treats episodes separately.
   private func testOfToldHits(for search: LocalSearch) -> (TitleID) -> Bool {
     let accepts = search.condition?.testOfDetails()
     return { id in
@@ -149,7 +148,7 @@ struct KeptTitles: Sendable {
   }
 }
 
-/// A fact by which the index may take a title for a hit that it is not, or the other way round.
+/// A fact by which the index may wrongly find a title, or wrongly miss it.
 private enum DisputedFact: Hashable {
   case number(NumberField)
   case text(TextField)
@@ -157,7 +156,7 @@ private enum DisputedFact: Hashable {
 }
 
 extension TitleDetail {
-  /// The facts that are others than those of another one.
+  /// Returns the facts that differ from those of another title.
   fileprivate func facts(otherThan other: TitleDetail) -> [DisputedFact] {
     let numbers = NumberField.allCases.filter { $0.value(of: self) != $0.value(of: other) }
     let texts = TextField.allCases.filter { $0.texts(of: self) != $0.texts(of: other) }
@@ -168,12 +167,11 @@ extension TitleDetail {
 }
 
 extension TitleCondition {
-  /// The condition of titles that cannot fulfil this one, whatever texts they have besides those
-  /// that are known.
+  /// The condition of titles that cannot fulfil this one, whatever unknown texts they have.
   fileprivate var impossible: TitleCondition { .not(possible(isNegated: false)) }
 
-  /// The facts that can make it impossible: of texts, an index may know more than it tells, so that
-  /// only those do which must not be there.
+  /// Returns the facts that can rule a title out: an index may know more texts than it returns, so
+  /// only texts that must be absent count.
   fileprivate func decidingFacts(isNegated: Bool = false) -> Set<DisputedFact> {
     switch self {
     case .number(let field, _): [.number(field)]

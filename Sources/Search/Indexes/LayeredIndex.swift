@@ -1,10 +1,10 @@
 public import Titles
 
-/// An index that has everything of its source, while it is there, above one of what was seen.
+/// An index that has everything of its source, when it is available, above one of seen titles.
 ///
-/// Whoever has everything answers searches that it knows the fields of, and the other one adds its
-/// own hits; the other one answers the rest. The facts of both are joined. The upper one may come
-/// and go while a session runs: whether it is there is asked with every question.
+/// The upper index answers searches whose fields it has, and the lower one adds its own hits; the
+/// lower one answers all others. The facts of both are joined. The upper index may come and go
+/// during a session, so every query checks whether it is available.
 public struct LayeredIndex: TitleIndex {
   private let whole: any TitleIndex
   private let seen: any TitleIndex
@@ -12,8 +12,8 @@ public struct LayeredIndex: TitleIndex {
   /// Lays one index above another; nothing is read.
   ///
   /// - Parameters:
-  ///   - whole: Has everything of its source, or facts alone, or is not there, and then throws.
-  ///   - seen: What else is on this machine.
+  ///   - whole: The upper index, with all data of its source or facts alone; throws if unavailable.
+  ///   - seen: The index of everything else on this machine.
   public init(_ whole: any TitleIndex, above seen: any TitleIndex) {
     self.whole = whole
     self.seen = seen
@@ -41,11 +41,11 @@ public struct LayeredIndex: TitleIndex {
     return try await whole.hits(for: search, and: further, in: rows)
   }
 
-  /// How many hits among what else is on this machine are looked at: whoever finds more has typed
-  /// too little to find one that nobody else knows.
+  /// The number of hits of the lower index to consider: a search with more hits is too short to
+  /// find one that only that index has.
   private static let considered = 200
 
-  /// The hits that only the other index has, or finds by facts that the data does not have.
+  /// Returns the hits that only the lower index has, or finds by facts that the upper one lacks.
   private func seenAlone(_ search: LocalSearch) async throws(CatalogueError) -> [TitleDetail] {
     let hits = try await seen.hitsIfThere(for: search, in: 0..<Self.considered)?.titles ?? []
     guard !hits.isEmpty else { return [] }
@@ -93,21 +93,21 @@ public struct LayeredIndex: TitleIndex {
 }
 
 extension TitleIndex {
-  /// How much it has; `nil` if it is not there.
+  /// The extent of the index; `nil` if it is unavailable.
   var extentIfThere: IndexExtent? {
     get async throws(CatalogueError) {
       try await ifThere { () throws(CatalogueError) in try await extent }
     }
   }
 
-  /// Looks up what it knows about titles; `nil` if it is not there.
+  /// Returns the facts about titles; `nil` if the index is unavailable.
   func factsIfThere(
     of ids: [TitleID]
   ) async throws(CatalogueError) -> [TitleID: SourcedFacts]? {
     try await ifThere { () throws(CatalogueError) in try await facts(of: ids) }
   }
 
-  /// Looks for titles; `nil` if it is not there.
+  /// Returns the hits of a search; `nil` if the index is unavailable.
   fileprivate func hitsIfThere(
     for search: LocalSearch, in rows: Range<Int>
   ) async throws(CatalogueError) -> LocalHits? {
@@ -128,8 +128,8 @@ extension TitleIndex {
 }
 
 extension IndexExtent {
-  /// Whether nobody knows more hits for a search: it has everything, and all fields that are asked
-  /// for.
+  /// Returns whether the index has all hits for a search: everything of its source, and all fields
+  /// that are asked for.
   func answers(_ search: LocalSearch) -> Bool {
     guard coverage == .everything else { return false }
     if search.order?.key == .disagreement, missing.contains(.number(.metascore)) { return false }

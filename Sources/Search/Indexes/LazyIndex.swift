@@ -1,10 +1,10 @@
 import Synchronization
 public import Titles
 
-/// An index that is made in the background: behind the first list that comes from elsewhere, or
-/// when it is first searched, which waits for it.
+/// An index that is made in the background: after the first list that comes from elsewhere, or with
+/// the first search, which waits for it.
 ///
-/// The facts about the titles of such a list do not wait for it: they are looked up one by one.
+/// The facts about the titles of such a list do not wait: they are looked up one by one.
 public final class LazyIndex: TitleIndex {
   private let title: @Sendable (TitleID) -> TitleDetail?
   private let make: @Sendable () -> MemoryIndex
@@ -12,12 +12,12 @@ public final class LazyIndex: TitleIndex {
   private let making = Mutex<Task<MemoryIndex, Never>?>(nil)
   private let isPlanned = Atomic(false)
 
-  /// Makes nothing yet.
+  /// Makes an index whose contents are made later.
   ///
   /// - Parameters:
-  ///   - title: Looks up a title that the index will have, at once; `nil` for any other.
-  ///   - pause: How long the index is not begun after facts have been looked up for the first time:
-  ///     as long as it takes to draw the list that they are for.
+  ///   - title: Looks up a title of the future index at once; returns `nil` for any other.
+  ///   - pause: Waits between the first look-up of facts and the making of the index, until the
+  ///     list that shows the facts is drawn.
   ///   - make: Makes the index.
   public init(
     title: @escaping @Sendable (TitleID) -> TitleDetail?,
@@ -29,7 +29,7 @@ public final class LazyIndex: TitleIndex {
     self.make = make
   }
 
-  /// As long as it takes to draw a list, and some more.
+  /// Waits a little longer than drawing a list takes.
   public static let drawing: @Sendable () async -> Void = {
     try? await Task.sleep(for: .milliseconds(100))
   }
@@ -59,10 +59,10 @@ public final class LazyIndex: TitleIndex {
     try await index.corrections(of: word, isUnfinished: isUnfinished, limit: limit)
   }
 
-  /// The index, made by whoever asks first.
+  /// The index, which the first caller makes.
   private var index: MemoryIndex { get async { await beginning.value } }
 
-  /// Plans to make the index, once.
+  /// Schedules the making of the index, once.
   private func beginAfterPause() {
     guard !isPlanned.exchange(true, ordering: .relaxed) else { return }
     Task.detached { [weak self, pause] in
@@ -71,7 +71,7 @@ public final class LazyIndex: TitleIndex {
     }
   }
 
-  /// Begins to make the index, once.
+  /// The task that makes the index, begun once.
   private var beginning: Task<MemoryIndex, Never> {
     making.withLock { making in
       let task = making ?? Task.detached(priority: .userInitiated) { [make] in make() }

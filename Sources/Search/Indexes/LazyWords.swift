@@ -1,10 +1,10 @@
 import Synchronization
 import Titles
 
-/// The words of some titles, which are gathered in the background once the titles are searched a
-/// second time, or when a word is misspelt.
+/// The words of titles, which are gathered in the background once the titles are searched a second
+/// time, or when a word is misspelt.
 ///
-/// Whoever searches once, as a command does, finds its hits sooner among the titles themselves.
+/// A single search, such as that of a command, finds its hits sooner in the titles themselves.
 final class LazyWords: Sendable {
   private let gather: @Sendable () -> TitleWords
   private let state = Mutex(State())
@@ -15,11 +15,11 @@ final class LazyWords: Sendable {
     var gathered: TitleWords?
   }
 
-  /// Gathers nothing yet.
+  /// Makes words that are gathered later.
   init(_ gather: @escaping @Sendable () -> TitleWords) { self.gather = gather }
 
-  /// The places of the titles that a search may find; `nil` if the words do not tell, or are not
-  /// gathered yet.
+  /// Returns the places of titles that a search may find; `nil` if the words cannot tell, or are
+  /// not gathered yet.
   func places(for search: LocalSearch) -> [Int]? {
     let (isWanted, gathered) = state.withLock { state in
       state.searches += 1
@@ -29,7 +29,7 @@ final class LazyWords: Sendable {
     return gathered?.candidates(for: search)?.sorted()
   }
 
-  /// The words that may have been meant by one, as a ``Vocabulary`` orders them.
+  /// Returns the likely corrections of a word, in the order of ``Vocabulary``.
   ///
   /// - Throws: `CatalogueError.cancelled` if the task is cancelled meanwhile.
   func corrections(
@@ -41,7 +41,7 @@ final class LazyWords: Sendable {
     return corrections
   }
 
-  /// The gathering of the words, begun by whoever asks first.
+  /// Returns the task that gathers the words, which the first caller begins.
   private func gathering() -> Task<TitleWords, Never> {
     state.withLock { state in
       if let gathering = state.gathering { return gathering }

@@ -1,12 +1,11 @@
 import Synchronization
 public import Titles
 
-/// The titles of an index, and those of the user's library, each with what both know of it.
+/// The titles of an index and of the user's library, each with the facts of both.
 ///
-/// A title that the library tells more about than the index is judged here, by the facts of both,
-/// and the index leaves it out: so a row that knows less never hides a fact. The library is read
-/// once for each of its revisions; one that cannot be read adds nothing to a search that does not
-/// ask for it.
+/// A title to which the library adds facts is matched here, by the facts of both, and the index
+/// leaves it out: so a row with fewer facts never hides one. The library is read once per revision;
+/// if it cannot be read, only searches that ask for it fail.
 public final class LibraryIndex: TitleIndex {
   private let index: any TitleIndex
   private let library: any Library
@@ -18,7 +17,7 @@ public final class LibraryIndex: TitleIndex {
     self.library = library
   }
 
-  /// The extent of the index, with the titles that only the library has if the index has not
+  /// The extent of the index, plus the titles that only the library has unless the index has
   /// everything itself.
   public var extent: IndexExtent {
     get async throws(CatalogueError) {
@@ -48,7 +47,7 @@ public final class LibraryIndex: TitleIndex {
     return hits
   }
 
-  /// A condition with what fills lists in place of their names.
+  /// Returns a condition with the expressions of self-filling lists in place of their names.
   private func filled(
     _ condition: TitleCondition?
   ) async throws(CatalogueError) -> TitleCondition? {
@@ -57,7 +56,7 @@ public final class LibraryIndex: TitleIndex {
       try await read { library throws(LibraryError) in try await library.livingLists() })
   }
 
-  /// A search with the names of people in place of their ids, which the library does not know.
+  /// Returns a search with the names of people in place of their ids, which the library lacks.
   private func named(_ search: LocalSearch) async throws(CatalogueError) -> LocalSearch {
     var names: [PersonID: String] = [:]
     for id in search.condition?.people ?? [] {
@@ -86,7 +85,7 @@ public final class LibraryIndex: TitleIndex {
     try await index.person(text)
   }
 
-  /// The words of the index, and those of what else the library tells.
+  /// Returns the corrections of the index, and those among the other words of the library.
   public func corrections(
     of word: String, isUnfinished: Bool, limit: Int
   ) async throws(CatalogueError) -> [WordCorrection] {
@@ -97,9 +96,9 @@ public final class LibraryIndex: TitleIndex {
     return Array((words + others).withoutRepetitions(by: \.word).likeliestFirst.prefix(limit))
   }
 
-  /// The titles of the library, beside an index that answers.
+  /// Returns the titles of the library, beside the index that answers.
   ///
-  /// - Returns: The titles; `nil` if the library cannot be read and need not be.
+  /// - Returns: The titles; `nil` if the library cannot be read and is not needed.
   private func keptTitles(
     besides answerer: any TitleIndex, isNeeded: Bool
   ) async throws(CatalogueError) -> KeptTitles? {
@@ -134,12 +133,12 @@ public final class LibraryIndex: TitleIndex {
         entries, revision: revision, told: told, joined: try await details(of: Array(told.keys)),
         beside: extent)
     }
-    // Searches that the data answers, and others, may come in turns.
+    // Searches that the data answers may alternate with others.
     self.known.withLock { $0 = [$0.last, kept].compactMap(\.self) }
     return kept
   }
 
-  /// The same titles at a later revision, if no more has changed than what is kept about a few.
+  /// Updates the titles to a later revision, if only the marks of a few have changed.
   private func keptTitles(
     like last: KeptTitles, at revision: Int, besides answerer: any TitleIndex
   ) async throws(CatalogueError) -> KeptTitles? {
@@ -156,7 +155,7 @@ public final class LibraryIndex: TitleIndex {
       joined: try await details(of: Array(told.keys)))
   }
 
-  /// To read so many titles again takes less than to read all.
+  /// The number of changed titles up to which reading them again is faster than reading all.
   private static let fewTitles = 200
 
   private func read<Value>(
@@ -171,7 +170,7 @@ public final class LibraryIndex: TitleIndex {
 }
 
 extension [WordCorrection] {
-  /// In the order of a ``Vocabulary``; which of two words is in more titles is not known here.
+  /// The corrections in the order of ``Vocabulary``, but without counts of titles.
   fileprivate var likeliestFirst: Self {
     sorted { ($0.mistakes, $0.isBold ? 1 : 0) < ($1.mistakes, $1.isBold ? 1 : 0) }
   }

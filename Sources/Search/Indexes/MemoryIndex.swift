@@ -2,9 +2,9 @@ public import Titles
 
 /// An index in memory, for catalogues of up to some thousand titles.
 ///
-/// The first search looks at every title, and later ones at those that have its words.
+/// The first search reads every title, and later ones only those with its words.
 public struct MemoryIndex: TitleIndex {
-  /// The best known first.
+  /// The titles, the best known first.
   private let titles: [SearchableTitle]
   private let places: [TitleID: Int]
   private let words: LazyWords
@@ -14,7 +14,7 @@ public struct MemoryIndex: TitleIndex {
   ///
   /// - Parameters:
   ///   - titles: The titles, each once.
-  ///   - coverage: Which of the titles of their source they are.
+  ///   - coverage: Whether they are all titles of their source.
   /// - Complexity: O(*n* log *n*) in the number of titles.
   public init(_ titles: some Sequence<TitleDetail>, coverage: IndexExtent.Coverage = .seen) {
     self.coverage = coverage
@@ -28,7 +28,7 @@ public struct MemoryIndex: TitleIndex {
     words = LazyWords { [titles = self.titles] in TitleWords(of: titles) }
   }
 
-  /// A title, and its texts as they are searched; `nil` if it is not there.
+  /// Returns a title with its folded texts; `nil` if it is not in the index.
   func title(_ id: TitleID) -> SearchableTitle? { places[id].map { titles[$0] } }
 
   public var extent: IndexExtent { IndexExtent(coverage, count: titles.count) }
@@ -42,14 +42,14 @@ public struct MemoryIndex: TitleIndex {
       countedTo: LocalHits.limit(for: rows))
   }
 
-  /// All hits, in their order.
+  /// Returns all hits, in order.
   func all(for search: LocalSearch) throws(CatalogueError) -> [TitleDetail] {
     let all = search.inOrder(matches(for: search), detail: \.detail) { $1.tier(in: $0) }
     guard !Task.isCancelled else { throw .cancelled }
     return all.map(\.detail)
   }
 
-  /// The facts count as those of the bundled catalogue, which is searched in memory.
+  /// Returns facts of the bundled catalogue, which is the one that is searched in memory.
   public func facts(of ids: [TitleID]) -> [TitleID: SourcedFacts] {
     Dictionary(
       ids.compactMap { id in
@@ -84,7 +84,7 @@ public struct MemoryIndex: TitleIndex {
 }
 
 extension EpisodeSummary {
-  /// An episode as a row of its season shows it.
+  /// Makes the row of an episode in its season.
   fileprivate init(_ detail: TitleDetail) {
     self.init(
       id: detail.id, title: detail.title, number: detail.episode, released: detail.released,
@@ -92,12 +92,12 @@ extension EpisodeSummary {
   }
 }
 
-/// The elements of a sequence, until the task that walks through them is cancelled.
+/// The elements of a sequence, until the current task is cancelled.
 ///
-/// Nobody waits for what a cancelled task finds; others wait for its thread.
+/// The results of a cancelled task are not needed, but its thread is.
 struct UntilCancelled<Base: Sequence>: Sequence, IteratorProtocol {
   private var elements: Base.Iterator
-  /// How many elements come before the task is looked at again.
+  /// The number of elements before the next check for cancellation.
   private var left = 0
 
   init(_ base: Base) { elements = base.makeIterator() }

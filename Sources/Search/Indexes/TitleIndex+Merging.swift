@@ -1,23 +1,22 @@
 import Titles
 
 extension TitleIndex {
-  /// Looks for titles, together with further ones that are known elsewhere.
+  /// Searches the index, together with further titles that are known elsewhere.
   ///
-  /// The hits of the index stay in its order, which may know more than their facts tell: other
-  /// names, or that films come before shorts. So every page has what follows on the one before.
+  /// The hits of the index keep its order, which may depend on more than their facts: other names,
+  /// or films before shorts. So every page continues the one before.
   ///
   /// - Parameters:
-  ///   - search: What is looked for. What the index itself would find among the further titles is
-  ///     left out of it.
-  ///   - further: The further hits, in their order.
-  ///   - rows: Which of the hits are wanted, from 0.
-  /// - Returns: These hits.
+  ///   - search: The search, which leaves out the further titles that the index itself would find.
+  ///   - further: The further hits, in order.
+  ///   - rows: The range of hits to return, from 0.
+  /// - Returns: The hits in this range.
   /// - Throws: As ``hits(for:in:)``.
   func hits(
     for search: LocalSearch, and further: [TitleDetail], in rows: Range<Int>
   ) async throws(CatalogueError) -> LocalHits {
     guard !further.isEmpty else { return try await hits(for: search, in: rows) }
-    // No hit that the index has further down can be among these rows.
+    // Hits of the index beyond these rows cannot move into them.
     let hits = try await hits(for: search, in: 0..<rows.upperBound)
     let merged = search.merging(further, into: hits.titles)
     let found = (hits.total ?? hits.leastTotal ?? 0) + further.count
@@ -28,7 +27,7 @@ extension TitleIndex {
 }
 
 extension LocalSearch {
-  /// Puts further hits, in their order, at their places among those of an index.
+  /// Merges further hits, in order, into those of an index.
   fileprivate func merging(_ further: [TitleDetail], into hits: [TitleDetail]) -> [TitleDetail] {
     if let order {
       return hits.merged(with: further, by: { value(of: $0, in: order) }, order.precedes)
@@ -39,13 +38,13 @@ extension LocalSearch {
       with: further, by: { (words.tier(of: $0) ?? .anywhere).standing($0.knownPopularity) }, >)
   }
 
-  /// Puts titles that fulfil the condition in the order of the hits, without those whose whole name
-  /// is another one, if it is asked for.
+  /// Sorts titles that fulfil the condition like hits; if a whole name is asked for, drops titles
+  /// with another one.
   ///
   /// - Parameters:
   ///   - found: The titles, the best known first.
-  ///   - detail: The facts of a title.
-  ///   - tier: How well a title matches words.
+  ///   - detail: Returns the facts of a title.
+  ///   - tier: Returns how well a title matches words.
   /// - Returns: The hits; fewer if the task is cancelled meanwhile.
   func inOrder<Title>(
     _ found: [Title], detail: (Title) -> TitleDetail, tier: (Title, SearchedWords) -> MatchTier?
@@ -66,14 +65,14 @@ extension LocalSearch {
     return order.sorted(hits) { value(of: detail($0), in: order) }
   }
 
-  /// The value that decides the order.
+  /// Returns the sort value of a title.
   func value(of title: TitleDetail, in order: TitleOrder) -> TitleOrder.Value? {
     order.key.value(of: TitleSummary(title), title, marks[title.id])
   }
 }
 
 extension [TitleDetail] {
-  /// Puts others, in their order, each before the first of these that it precedes.
+  /// Merges other titles, in order, each before the first of these that it precedes.
   fileprivate func merged<Key>(
     with others: [TitleDetail], by key: (TitleDetail) -> Key, _ precedes: (Key, Key) -> Bool
   ) -> [TitleDetail] {
@@ -81,7 +80,7 @@ extension [TitleDetail] {
     var rest = others.map { (title: $0, key: key($0)) }[...]
     var merged: [TitleDetail] = []
     for title in self {
-      // To tell the place of a title takes a look at all its words.
+      // Computing the key of a title reads all its words.
       let place = rest.isEmpty ? nil : key(title)
       while let place, let next = rest.first, precedes(next.key, place) {
         merged.append(next.title)

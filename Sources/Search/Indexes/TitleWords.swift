@@ -1,22 +1,21 @@
 import Titles
 
-/// The words of some titles, and in which of them each stands, so that a search need not look at
-/// every title.
+/// An inverted index of some titles, so that a search need not read every title.
 ///
-/// They narrow a search down; whether a title fulfils its condition is not told by them.
+/// It narrows a search down, but does not decide whether a title fulfils the condition.
 struct TitleWords: Sendable {
-  /// The words of names, people and genres, to find the one that was meant by a misspelt one.
+  /// The words of names, people and genres, with which misspelt words are corrected.
   let vocabulary: Vocabulary
-  /// All words, sorted, those of plots among them.
+  /// All words, sorted, including those of plots.
   private let words: [String]
-  /// For each word where its places end.
+  /// The end of each word's places.
   private let ends: [Int]
-  /// For each word the titles that have it.
+  /// The places of the titles with each word, one word after the other.
   private let places: [Int32]
 
   /// Folds titles, and gathers their words.
   ///
-  /// - Parameter titles: The titles; their places count from 0.
+  /// - Parameter titles: The titles, whose places count from 0.
   /// - Complexity: O(*n* log *n*) in the number of words.
   init(of titles: some Sequence<SearchableTitle>) {
     var places: [String: [Int32]] = [:]
@@ -40,7 +39,7 @@ struct TitleWords: Sendable {
     }
   }
 
-  /// The titles that a search may find; `nil` if its words do not tell.
+  /// Returns the titles that a search may find; `nil` if the words cannot tell.
   func candidates(for search: LocalSearch) -> Set<Int>? {
     let words = SearchedWords([search.ranking ?? ""])
     return [
@@ -50,7 +49,7 @@ struct TitleWords: Sendable {
     ].intersected
   }
 
-  /// The titles that may fulfil a condition; `nil` if its words do not tell.
+  /// Returns the titles that may fulfil a condition; `nil` if the words cannot tell.
   private func candidates(for condition: TitleCondition) -> Set<Int>? {
     switch condition {
     case .words(let typed):
@@ -86,7 +85,7 @@ struct TitleWords: Sendable {
     }
   }
 
-  /// The titles with a word that begins so; `nil` where no word can.
+  /// Returns the titles with a word that has a prefix; `nil` for an impossible one.
   private func candidates(beginningWith beginning: String) -> Set<Int>? {
     guard !beginning.isEmpty, beginning.first != String.startOfNamesake else { return nil }
     let first = words.partitioningIndex { !$0.utf8.precedes(beginning.utf8) }
@@ -94,7 +93,7 @@ struct TitleWords: Sendable {
     return titles(withWords: first..<end)
   }
 
-  /// The titles with this very word.
+  /// Returns the titles with exactly this word.
   private func titles(with word: String) -> Set<Int> {
     let place = words.partitioningIndex { !$0.utf8.precedes(word.utf8) }
     guard place < words.endIndex, words[place] == word else { return [] }
@@ -109,7 +108,7 @@ struct TitleWords: Sendable {
 }
 
 extension SearchableTitle {
-  /// The words of its names, in whatever way they are written, of its people and its genres.
+  /// The words of the title's names, in all spellings, of its people and its genres.
   fileprivate var namedWords: Set<String> {
     let fields: [TextField] = [.name, .director, .writer, .actor, .genre]
     return Set((fields.map { self[$0] } + [keys, otherWords]).flatMap(\.words))
@@ -117,18 +116,18 @@ extension SearchableTitle {
 }
 
 extension String.UTF8View {
-  /// Whether it comes first in the order of bytes, in which those with the same beginning are
+  /// Whether this text precedes another by bytes, an order in which words with the same prefix are
   /// neighbours.
   fileprivate func precedes(_ other: Self) -> Bool { lexicographicallyPrecedes(other) }
 }
 
 extension [Set<Int>?] {
-  /// The elements of any of them; `nil` if one is not known.
+  /// The union of the sets; `nil` if one is unknown.
   fileprivate var united: Set<Int>? {
     contains { $0 == nil } ? nil : compactMap(\.self).reduce([]) { $0.union($1) }
   }
 
-  /// The elements of all that are known; `nil` without one that is.
+  /// The intersection of the known sets; `nil` if all are unknown.
   fileprivate var intersected: Set<Int>? {
     let known = compactMap(\.self).sorted { $0.count < $1.count }
     return known.first.map { known.dropFirst().reduce($0) { $0.intersection($1) } }

@@ -1,21 +1,20 @@
 import Titles
 
-/// A text as it is searched: its words, folded by `searchWords`, in a row.
+/// A text prepared for searching: its words, folded by `searchWords`, in order.
 ///
-/// Texts that do not belong together, such as the names of two people, are divided by a word that
-/// no query contains, so that no phrase spans them.
+/// Separate texts, such as the names of two people, are divided by a word that no query contains,
+/// so that no phrase spans them.
 package struct FoldedText: Hashable, Sendable {
-  /// The words, each with a space before it and the last one with a space after it; empty for
-  /// none.
+  /// The words, each after a space and the last one before another; empty without words.
   private var bytes: [UInt8] = []
-  /// Where the words begin: nothing is looked for anywhere else.
+  /// The beginnings of words, at which alone matches may begin.
   private var beginnings: [Int32] = []
 
-  /// Divides texts: a letter for private use, which is neither a letter nor a digit to
+  /// The separator of texts: a private-use character, which is neither a letter nor a digit to
   /// `searchWords`.
   private static let division = "\u{E000}"
 
-  /// Takes texts whose words are folded by `Swift.String.searchWords`, or otherwise.
+  /// Folds texts with `Swift.String.searchWords`, or another function.
   package init(
     _ texts: some Sequence<String>, words: (String) -> [String] = \.searchWords
   ) {
@@ -35,30 +34,30 @@ package struct FoldedText: Hashable, Sendable {
     if !bytes.isEmpty { bytes.append(Self.space) }
   }
 
-  /// The words with single spaces between them, as an index stores them.
+  /// The words with single spaces between them, as indexes store them.
   package var text: String { String(decoding: bytes.dropFirst().dropLast(), as: UTF8.self) }
 
-  /// The words, without those that divide texts and those that number namesakes.
+  /// The words, without separators and the numbers of namesakes.
   package var words: [String] {
     bytes.split(separator: Self.space).map { String(decoding: $0, as: UTF8.self) }
       .filter { $0 != Self.division && $0.first != String.startOfNamesake }
   }
 
-  /// Whether one of the words begins with this one, which is folded.
+  /// Whether one of the words has this folded prefix.
   package func containsWord(beginningWith word: some StringProtocol) -> Bool {
     contains(Array(word.utf8))
   }
 
-  /// Whether one of the words begins so.
+  /// Whether one of the words has this prefix.
   func contains(_ beginning: WordBeginning) -> Bool { contains(beginning.bytes) }
 
-  /// Whether these words, which are folded, stand in a row.
+  /// Whether these folded words follow each other.
   package func contains(inARow words: [String]) -> Bool {
     !words.isEmpty && contains(Array(Self(words: words).bytes.dropFirst()))
   }
 
-  /// Whether these words, which are folded, stand in a row, and are not the whole name of somebody
-  /// whose number they leave out: `john smith` is not John Smith (II), but `smith` is in his name.
+  /// Whether these folded words follow each other, and are not the whole name of a numbered
+  /// namesake: `john smith` is not John Smith (II), but `smith` is in his name.
   package func contains(nameOf words: [String]) -> Bool {
     !words.isEmpty
       && contains(Array(Self(words: words).bytes.dropFirst())) { place, end in
@@ -66,12 +65,12 @@ package struct FoldedText: Hashable, Sendable {
       }
   }
 
-  /// Whether these bytes follow the beginning of a word.
+  /// Whether a word begins with these bytes.
   ///
   /// - Parameters:
   ///   - part: The bytes.
-  ///   - isMeant: Whether they count at a place, given where they end.
-  /// - Returns: Whether they do anywhere.
+  ///   - isMeant: Whether a match counts, given its bounds.
+  /// - Returns: Whether any match counts.
   private func contains(
     _ part: [UInt8], where isMeant: (_ place: Int, _ end: Int) -> Bool = { _, _ in true }
   ) -> Bool {

@@ -3,11 +3,11 @@ public import Titles
 extension LibraryCondition {
   /// Whether a title fulfils the condition.
   ///
-  /// - Parameter mark: What is kept about the title; `nil` for nothing.
-  /// - Returns: Whether it does.
+  /// - Parameter mark: The user's mark on the title; `nil` without one.
+  /// - Returns: Whether the title does.
   public func accepts(_ mark: LibraryMark?) -> Bool { test(mark) }
 
-  /// The condition as a test of many titles, for which its own texts are folded only once.
+  /// The condition as a test for many titles, which folds the texts of the condition once.
   package var test: (LibraryMark?) -> Bool {
     switch self {
     case .isSeen(let isSeen): { mark in (mark?.viewings ?? 0 > 0) == isSeen }

@@ -1,29 +1,29 @@
 public import Titles
 
-/// How well a title matches typed words, the best first.
+/// How well a title matches typed words, the best tier first.
 ///
-/// In what order hits come, ``headStart`` and their votes tell.
+/// The order of hits depends on ``headStart`` and on their votes.
 public enum MatchTier: Int, Hashable, Sendable, Comparable, CaseIterable {
-  /// The words are its name with the article that it has.
+  /// The words equal the name, including its article.
   case nameWithArticle
-  /// The words are its name, whatever the way of writing, and whatever the article.
+  /// The words equal the name in any spelling, with or without an article.
   case name
-  /// Its name begins with the words, which have the article that it has.
+  /// The words, with the article that the name has, begin the name.
   case beginningWithArticle
-  /// Its name begins with the words, whatever the article.
+  /// The words begin the name, with or without an article.
   case nameBeginning
-  /// The words are its name in another order.
+  /// The words equal the name in another order.
   case nameInAnotherOrder
-  /// Each word begins a word of its name.
+  /// Each word begins a word of the name.
   case nameWords
-  /// Some of the words are elsewhere: people, genres, plot.
+  /// Some of the words match elsewhere: people, genres, plot.
   case anywhere
 
-  /// How far hits of the tier are ahead of others, in the measure of `TitleDetail.popularity`.
+  /// The lead of the tier's hits over others, in units of `TitleDetail.popularity`.
   ///
-  /// Whoever types a whole name means it rather than a longer one, unless the longer one has some
-  /// hundred times as many votes: an unrated `Batman` does not stand before Batman Begins. Whoever
-  /// types `the law` may mean Law less than The Lawnmower Man. What is found elsewhere than in a
+  /// A typed whole name is preferred to a longer one, unless that has some hundred times as many
+  /// votes: an unrated `Batman` does not precede Batman Begins. With an article, `the law` may mean
+  /// Law less than The Lawnmower Man. Matches outside of names come last.
   /// name comes behind all names.
   private var headStart: Int {
     switch self {
@@ -36,22 +36,22 @@ public enum MatchTier: Int, Hashable, Sendable, Comparable, CaseIterable {
   }
 
   private static let doubling = 64
-  /// Where nobody knows the votes for a title, its whole name stands before all names of others.
+  /// The popularity of a title with unknown votes whose whole name matches, ahead of longer names.
   private static let unknownPopularity = 12 * doubling
 
-  /// The standing of a hit of the tier: the greater, the further in front.
+  /// Returns the standing of a hit of the tier; greater ones come first.
   ///
-  /// - Parameter popularity: How well known the hit is; `nil` if nobody knows.
+  /// - Parameter popularity: The popularity of the hit; `nil` if it is unknown.
   /// - Returns: The standing.
   package func standing(_ popularity: Int?) -> Int {
     let isWholeName = Self.ofWholeNames.contains(self)
     return headStart + (popularity ?? (isWholeName ? Self.unknownPopularity : 0))
   }
 
-  /// The tiers of titles whose whole name the words are.
+  /// The tiers of titles whose whole name equals the words.
   package static let ofWholeNames: [MatchTier] = [.nameWithArticle, .name]
 
-  /// The tiers of titles whose names have the words.
+  /// The tiers of titles whose names contain the words.
   package static let ofNames = allCases.filter { $0 != .anywhere }
 
   public static func < (left: MatchTier, right: MatchTier) -> Bool {
@@ -60,12 +60,12 @@ public enum MatchTier: Int, Hashable, Sendable, Comparable, CaseIterable {
 }
 
 extension TitleDetail {
-  /// How well known the title is: from 0 without votes, 64 more each time their number doubles.
+  /// The popularity of the title: 0 without votes, and 64 more for each doubling of their number.
   ///
-  /// Coarse, so that a title need not change its place in an index with each vote.
+  /// It is coarse, so that a title need not move in an index with each vote.
   public var popularity: Int { knownPopularity ?? 0 }
 
-  /// The same; `nil` if nobody knows the votes.
+  /// The popularity of the title; `nil` if the votes are unknown.
   package var knownPopularity: Int? { votes.map(Self.popularity) }
 
   /// The popularity of a title with this many votes.
@@ -81,7 +81,7 @@ extension TitleDetail {
 }
 
 extension LocalSearch {
-  /// Whether it asks for a whole name alone, given the words of its ranking: some can be no name.
+  /// Whether the search asks for whole names alone, if the words of its ranking can be one.
   package func wantsWholeName(of words: SearchedWords) -> Bool {
     isWholeName && !words.key.isEmpty
   }
@@ -91,14 +91,14 @@ extension LocalSearch {
     wantsWholeName(of: words) ? MatchTier.ofWholeNames : MatchTier.ofNames
   }
 
-  /// Puts hits in their order, without those whose tier is not wanted; those of the same standing
-  /// stay as they come.
+  /// Sorts hits by their standing, without unwanted tiers; hits of the same standing keep their
+  /// order.
   ///
   /// - Parameters:
   ///   - hits: The hits.
-  ///   - words: The words of its ranking.
-  ///   - popularity: How well known a hit is; `nil` if nobody knows.
-  ///   - tier: Tells how well a hit matches; `nil` means that other conditions found it.
+  ///   - words: The words of the ranking.
+  ///   - popularity: Returns the popularity of a hit; `nil` if it is unknown.
+  ///   - tier: Returns how well a hit matches; `nil` for a hit of other conditions.
   /// - Returns: The hits in order.
   package func ranked<Hit>(
     _ hits: some Sequence<Hit>, by words: SearchedWords, popularity: (Hit) -> Int?,

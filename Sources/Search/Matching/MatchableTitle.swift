@@ -3,20 +3,20 @@ import Titles
 /// A title that can be compared with conditions.
 protocol MatchableTitle {
   var detail: TitleDetail { get }
-  /// Its names as they are searched besides their words.
+  /// The names in other forms than their words.
   var names: NameText { get }
   /// The text of a field, folded.
   subscript(field: TextField) -> FoldedText { get }
-  /// Whether a word in a field begins so.
+  /// Whether a word in a field has a prefix.
   func hasWord(_ beginning: WordBeginning, in field: TextField) -> Bool
-  /// Whether a name, as a single word, begins so.
+  /// Whether a name, as a single word, has a prefix.
   func hasKey(_ beginning: WordBeginning) -> Bool
-  /// Whether a word begins so by which the name is found, and which need not stand in it.
+  /// Whether the name is found by a word with a prefix that need not be in the name.
   func isFound(by beginning: WordBeginning) -> Bool
 }
 
 extension MatchableTitle {
-  /// The texts by whose words the name is found: its own, other words for it, and its keys.
+  /// The texts in which names are searched: the names, other words for them, and their keys.
   var nameTexts: [FoldedText] { [self[.name], names.otherWords, names.keys] }
 }
 
@@ -32,8 +32,8 @@ extension SearchableTitle: MatchableTitle {
   }
 }
 
-/// A title whose texts are compared as they are, and folded only where that does not tell: for one
-/// comparison, that costs less than to fold all of them before.
+/// A title whose texts are compared unfolded where possible: for a single comparison, that costs
+/// less than folding all of them.
 struct UnfoldedTitle: MatchableTitle {
   let detail: TitleDetail
 

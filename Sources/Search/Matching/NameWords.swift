@@ -1,12 +1,12 @@
 import Titles
 
-/// The words of one of a title's names, and those by which it is found besides them.
+/// The words of one of a title's names, and other words that find it.
 package struct NameWords: Sendable {
-  /// The words as those of every text are folded.
+  /// The words, folded as in any other text.
   package let folded: [String]
   /// The words of the name, folded: see `Swift.String.nameWords`.
   package let words: [String]
-  /// Whether an article, which a blank follows, stands before the rest.
+  /// Whether the name begins with an article that a blank follows.
   package let hasArticle: Bool
 
   package init(_ name: String) {
@@ -18,8 +18,8 @@ package struct NameWords: Sendable {
   /// The name as a single word, which may be empty: see ``NameText/key(of:)``.
   package var key: String { NameText.key(of: folded) }
 
-  /// Each two neighbours as one word, all words as one, other ways to write them, and each two
-  /// neighbouring signs of names without blanks.
+  /// Each two neighbours as one word, all words as one, other spellings, and pairs of neighbouring
+  /// signs in names without blanks.
   package var others: [String] {
     var others = zip(words, words.dropFirst()).map { $0 + $1 }
     for (place, word) in words.enumerated() {

@@ -1,12 +1,12 @@
 import Titles
 
 extension SearchableTitle {
-  /// The words that really stand in the title, in place of one by which it is found.
+  /// Returns the words as written in the title, in place of a word by which it is found.
   ///
   /// - Parameters:
   ///   - word: A folded word: one of the title's words, two neighbours as one, or a whole name.
-  ///   - typed: What was typed for it, which may be only the beginning of a name.
-  /// - Returns: The words; the given one if it is one of the title's or only begins one.
+  ///   - typed: The typed word, which may be only the beginning of a name.
+  /// - Returns: The words; the given one if the title contains it, or only a longer word.
   func words(writtenAs word: String, typed: String) -> [String] {
     if generalTexts.contains(where: { $0.contains(inARow: [word]) }) { return [word] }
     let names = detail.names.map(\.writtenWords)
@@ -19,7 +19,7 @@ extension SearchableTitle {
 }
 
 extension String {
-  /// The folded words of a name; those that a hyphen or an apostrophe connects are one, such as
+  /// The folded words of a name; parts joined by a hyphen or an apostrophe are one word, such as
   /// `spider-man` and `l'avventura`.
   fileprivate var writtenWords: [String] {
     split(whereSeparator: \.isWhitespace).flatMap { part -> [String] in
@@ -37,12 +37,12 @@ extension [String] {
 
   fileprivate var asOneWord: String { text.searchWords.joined() }
 
-  /// Each so many neighbours.
+  /// Returns all runs of neighbours of a length.
   fileprivate func runs(of count: Int) -> [[String]] {
     indices.dropLast(count - 1).map { Array(self[$0..<($0 + count)]) }
   }
 
-  /// How many mistakes lead from the key of these words to a typed one.
+  /// Returns the number of mistakes between the key of these words and a typed word.
   fileprivate func mistakes(in typed: String) -> Int {
     let key = Array<UInt8>(NameText.key(of: text).utf8)
     let typed = Array<UInt8>(typed.utf8)

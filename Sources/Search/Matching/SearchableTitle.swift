@@ -1,12 +1,12 @@
 public import Titles
 
-/// A title, and its texts as they are searched.
+/// A title with its folded texts.
 public struct SearchableTitle: Sendable {
   /// The facts of the title; unknown ones are `nil` or empty.
   public let detail: TitleDetail
   let names: NameText
-  /// The texts of the general fields, in their order; the others are seldom searched, and folded
-  /// then.
+  /// The texts of the general fields, in their order; the others are rarely searched, and folded on
+  /// demand.
   package let generalTexts: [FoldedText]
 
   /// Folds the texts.
@@ -24,18 +24,18 @@ public struct SearchableTitle: Sendable {
   /// The names of the title as single words.
   package var keys: FoldedText { names.keys }
 
-  /// Words by which the name is found, too, though they do not stand in it.
+  /// Words that find the name without being in it.
   package var otherWords: FoldedText { names.otherWords }
 }
 
 extension TextField {
-  /// The fields in which words are found that are not said to be in one.
+  /// The fields that are searched for words without a field.
   package static let general: [TextField] = [.name, .director, .writer, .actor, .genre, .plot]
 
-  /// The fields in which a word is looked for that begins like this.
+  /// Returns the fields that are searched for a word with this prefix.
   ///
-  /// One or two letters are not looked for among genres: each genre would add hundreds of thousands
-  /// of titles.
+  /// Genres are not searched for one or two letters: each genre would add hundreds of thousands of
+  /// titles.
   package static func general(for beginning: String) -> [TextField] {
     beginning.utf8.count < shortestOfGenre ? generalBesidesGenre : general
   }
@@ -43,7 +43,7 @@ extension TextField {
   private static let generalBesidesGenre = general.filter { $0 != .genre }
   private static let shortestOfGenre = 3
 
-  /// The words of a text in the field, or of one that is looked for there.
+  /// Folds the words of a text, or of a query, as in this field.
   package func words(of text: String) -> [String] {
     switch self {
     case .name: text.nameWords
@@ -55,15 +55,15 @@ extension TextField {
   /// Whether the texts in the field are people's names.
   package var isAboutPeople: Bool { [.director, .writer, .actor].contains(self) }
 
-  /// Texts of this field, folded.
+  /// Folds texts of this field.
   package func text(of texts: [String]) -> FoldedText {
     FoldedText(isAboutPeople ? texts.flatMap(\.spellings) : texts, words: words)
   }
 
-  /// The text of a title, folded.
+  /// Folds the texts of a title in this field.
   package func text(of title: TitleDetail) -> FoldedText { text(of: texts(of: title)) }
 
-  /// The texts of a title as they are.
+  /// Returns the unfolded texts of a title in this field.
   func texts(of title: TitleDetail) -> [String] {
     switch self {
     case .name: title.names

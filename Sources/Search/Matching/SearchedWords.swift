@@ -1,31 +1,31 @@
 import Titles
 
-/// Words that were typed one after the other, as they are looked for.
+/// A sequence of typed words, prepared for searching.
 package struct SearchedWords: Sendable {
-  /// The words, folded; empty if there is nothing to look for.
+  /// The folded words; empty if there is nothing to search for.
   package let words: [String]
-  /// All of them as a single word, to be compared with the keys of names.
+  /// The words as a single word, to be compared with the keys of names.
   package let key: String
-  /// All of them as a single word if they begin with an article; `nil` for words without one, which
-  /// may have been left out.
+  /// The words as a single word if they begin with an article; `nil` otherwise, as an article may
+  /// have been left out.
   ///
-  /// A typed article distinguishes: `The Mis` is about The Mist rather than Misery.
+  /// A typed article distinguishes names: `The Mis` means The Mist rather than Misery.
   package let wholeWithArticle: String?
-  /// The last word if it is a letter behind a longer word; `nil` for any other.
+  /// The last word if it is a single letter after a longer word; `nil` for any other.
   ///
-  /// A name that they are has it as a word, as Malcolm X has. It is more likely the beginning of
-  /// one: `red d` is about Red Dragon rather than Redd.
+  /// A name that equals the words must contain the letter as a word, as Malcolm X does. More often
+  /// the letter begins a word: `red d` means Red Dragon rather than Redd.
   package let lastLetter: String?
-  /// The keys that they have in other orders.
+  /// The keys of the words in other orders.
   package let keysInOtherOrders: [String]
-  /// Other ways to say the same, such as `1917` for `nineteen seventeen`.
+  /// Other readings of the words, such as `1917` for `nineteen seventeen`.
   package let readings: [SearchedWords]
-  /// For each word the pairs of neighbouring signs that a name must have in its place; empty for
-  /// words of scripts with blanks between words.
+  /// The pairs of neighbouring signs that a name must contain in place of each word; empty for
+  /// words of scripts with blanks.
   package let signPairs: [[String]]
-  /// The key as the beginning of a name.
+  /// The key as a prefix of a name.
   private let keyBeginning: WordBeginning
-  /// Each word as it may begin in a name: alone, or with the word before.
+  /// The prefixes that match each word in names: alone, or joined with the word before.
   private let inNames: [[WordBeginning]]
 
   package init(_ typed: [String]) {
@@ -51,20 +51,20 @@ package struct SearchedWords: Sendable {
     }
   }
 
-  /// The word that stands for one of these as well if a name begins a word with it: with the one
-  /// before; `nil` for the first.
+  /// Returns a word joined with the one before, which replaces it if a name has a word with that
+  /// prefix; `nil` for the first.
   ///
-  /// With the one behind, it would begin like the word itself.
+  /// Joined with the next one, it would have the same beginning as the word itself.
   package func joinedWithWord(before place: Int) -> String? {
     words.joinedWithWord(before: place)
   }
 
-  /// How well a title matches; `nil` if it does not.
+  /// Returns how well a title matches; `nil` if it does not.
   ///
   /// Most titles have no name that begins with the words: their names need not be folded.
   package func tier(of title: TitleDetail) -> MatchTier? { tier(in: UnfoldedTitle(title)) }
 
-  /// How well a title matches; `nil` if it does not.
+  /// Returns how well a title matches; `nil` if it does not.
   func tier(in title: some MatchableTitle) -> MatchTier? {
     (readings.compactMap { $0.ownTier(in: title) } + [ownTier(in: title)].compactMap(\.self)).min()
   }
@@ -88,7 +88,7 @@ package struct SearchedWords: Sendable {
     return words.indices.allSatisfy({ isAnywhere(in: title, at: $0) }) ? .anywhere : nil
   }
 
-  /// Whether they are one of a title's names, whatever the way of writing.
+  /// Whether the words equal one of a title's names, in any spelling.
   private func isName(of title: some MatchableTitle, _ names: NameText) -> Bool {
     guard names.keys.contains(inARow: [key]) else { return false }
     guard let lastLetter else { return true }
@@ -101,7 +101,7 @@ package struct SearchedWords: Sendable {
     return words.allSatisfy { name.contains(inARow: [$0]) }
   }
 
-  /// Whether a title matches, however well.
+  /// Whether a title matches, in any tier.
   func match(_ title: some MatchableTitle) -> Bool {
     !words.isEmpty
       && (words.indices.allSatisfy { isAnywhere(in: title, at: $0) }
@@ -123,12 +123,12 @@ package struct SearchedWords: Sendable {
 }
 
 extension [String] {
-  /// A word and the one before it as one; `nil` for the first.
+  /// Joins a word with the one before; returns `nil` for the first.
   fileprivate func joinedWithWord(before place: Int) -> String? {
     place > 0 ? self[place - 1] + self[place] : nil
   }
 
-  /// The keys of these words in all other orders; none for many words, which nobody mixes up.
+  /// The keys of two or three words in all other orders; empty for more, which are rarely mixed up.
   fileprivate var keysInOtherOrders: [String] {
     guard (2...3).contains(count) else { return [] }
     let own = NameText.key(of: self)
@@ -145,7 +145,7 @@ extension [String] {
     }
   }
 
-  /// The last of these words if it is a letter, and another is longer.
+  /// The last word if it is a single letter, and another word is longer.
   fileprivate var letterBehindWord: String? {
     guard let last, last.count == 1, last.first?.isLetter == true else { return nil }
     return contains { $0.count > 1 } ? last : nil

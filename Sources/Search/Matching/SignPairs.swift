@@ -1,11 +1,11 @@
 extension String {
-  /// Each two neighbouring signs of a folded word in a script without blanks between words, such as
-  /// `神隠` and `隠し` of `神隠し`; empty for one that has other letters, or a single sign.
+  /// The pairs of neighbouring signs in a folded word of a script without blanks, such as `神隠` and
+  /// `隠し` of `神隠し`; empty for a word with other letters, or a single sign.
   package var signPairs: [String] {
     isOfSigns ? pairs.map { String($0) } : []
   }
 
-  /// The same of the signs in a word that may have other letters, too, and is longer than a pair.
+  /// The same pairs in a word that may also contain other letters, and is longer than a pair.
   var innerSignPairs: [String] {
     utf8.contains { $0 >= 0x80 } && count > 2
       ? pairs.filter { $0.isOfSigns }.map { String($0) } : []
@@ -19,7 +19,7 @@ extension String {
 }
 
 extension Substring {
-  /// Whether all its letters are of a script without blanks between words: Han, kana, Hangul, Thai
+  /// Whether all characters belong to scripts without blanks between words: Han, kana, Hangul, Thai
   /// and its neighbours.
   fileprivate var isOfSigns: Bool {
     utf8.contains { $0 >= 0x80 } && unicodeScalars.allSatisfy(\.isOfScriptWithoutBlanks)

@@ -1,14 +1,13 @@
-/// Numbers of up to four digits in words that are typed one after the other, and the same words in
-/// the other way of writing.
+/// Numbers of up to four digits in typed words, and the words with numbers in the other notation.
 enum SpokenNumbers {
-  /// Other ways to say the same: with numbers in digits, and with numbers of four digits in words.
+  /// Returns other readings of words: numbers in digits, and numbers of four digits in words.
   ///
-  /// Numbers below a hundred that are a word of their own are the same word to ``WaysToWrite``.
+  /// Numbers below a hundred that are a single word are handled by ``WaysToWrite``.
   static func readings(of words: [String]) -> [[String]] {
     [inDigits(words), inWords(words)].compactMap(\.self)
   }
 
-  /// `1917` for `nineteen seventeen`, and `8 1 2` for `eight and a half`, as `8½` is folded.
+  /// Writes `1917` for `nineteen seventeen`, and `8 1 2`, a folded `8½`, for `eight and a half`.
   private static func inDigits(_ words: [String]) -> [String]? {
     guard words.contains(where: { small[$0] != nil }) else { return nil }
     var digits: [String] = []
@@ -31,7 +30,7 @@ enum SpokenNumbers {
 
   private static let half = ["and", "a", "half"]
 
-  /// The number that some words begin with, and how many of them it takes.
+  /// Parses a number at the beginning of words; returns it with the number of words it takes.
   private static func number(at words: ArraySlice<String>) -> (number: Int, count: Int)? {
     guard let (first, count) = belowHundred(words) else { return nil }
     var rest = words.dropFirst(count)
@@ -65,7 +64,7 @@ enum SpokenNumbers {
 
   private static let powers = ["hundred": 100, "thousand": 1_000]
 
-  /// The numbers of a single word.
+  /// The numbers that are a single word.
   private static let small: [String: Int] = {
     var small = Dictionary(
       uniqueKeysWithValues: WaysToWrite.cardinals.enumerated().map { ($0.element, $0.offset) })
@@ -73,7 +72,7 @@ enum SpokenNumbers {
     return small
   }()
 
-  /// `nineteen eighty four` for `1984`, and `two thousand one` for `2001`.
+  /// Writes numbers in words: `nineteen eighty four` for `1984`, and `two thousand one` for `2001`.
   private static func inWords(_ words: [String]) -> [String]? {
     guard words.contains(where: { $0.count == 4 && Int($0) != nil }) else { return nil }
     let spoken = words.flatMap { word in

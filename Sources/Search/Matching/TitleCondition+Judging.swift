@@ -1,26 +1,25 @@
 public import Titles
 
-/// A judgement of a title by its facts, some of them perhaps unknown.
+/// A judgement of a title by its facts, even if some are unknown.
 package struct TitleJudgement: Sendable {
-  /// Whether it fulfils a condition, as ``Titles/TitleCondition/accepts(_:mark:)`` tells: an
+  /// Whether the title fulfils the condition, as in ``Titles/TitleCondition/accepts(_:mark:)``: an
   /// unknown fact fulfils nothing.
   package var isFulfilled: Bool
-  /// Whether no further fact could change that.
+  /// Whether no further fact could change the judgement.
   package var isCertain: Bool
 }
 
 extension TitleCondition {
-  /// Whether a title fulfils the condition, as far as that can be told from what is known of it.
+  /// Whether a title fulfils the condition, as far as the known facts can tell.
   ///
-  /// ``accepts(_:mark:)`` takes an unknown fact for one that fulfils nothing; this takes it for one
-  /// that may.
+  /// ``accepts(_:mark:)`` takes an unknown fact as not fulfilled; this takes it as undecided.
   ///
   /// - Parameters:
-  ///   - title: What is known of the title, which is not everything.
-  ///   - mark: What the user keeps about it; `nil` for nothing.
-  ///   - isInIMDbData: Whether IMDb's data tells of it: nobody has those of its facts that the data
-  ///     lacks.
-  /// - Returns: Whether it does; `nil` if that depends on facts that are not known.
+  ///   - title: The title with its known facts, which may be incomplete.
+  ///   - mark: The user's mark on the title; `nil` without one.
+  ///   - isInIMDbData: Whether IMDb's data has the title: then no source has those facts that the
+  ///     data lacks.
+  /// - Returns: Whether the title does; `nil` if that depends on unknown facts.
   public func judgement(
     of title: SearchableTitle, mark: LibraryMark? = nil, isInIMDbData: Bool = false
   ) -> Bool? {
@@ -28,7 +27,7 @@ extension TitleCondition {
     return judgement.isCertain ? judgement.isFulfilled : nil
   }
 
-  /// The same for many titles that are compared once each.
+  /// Returns the judgement for comparing each of many titles once.
   package func judgingDetails() -> (TitleDetail, LibraryMark?, _ isInIMDbData: Bool) ->
     TitleJudgement
   {
@@ -36,7 +35,7 @@ extension TitleCondition {
     return { judging(UnfoldedTitle($0), $1, $2) }
   }
 
-  /// The condition as a judgement of many titles, for which its own texts are folded only once.
+  /// Returns the judgement of many titles, for which the condition's own texts are folded once.
   private func judging<Title: MatchableTitle>(
     _: Title.Type = Title.self
   ) -> (Title, LibraryMark?, _ isInIMDbData: Bool) -> TitleJudgement {
@@ -60,7 +59,7 @@ extension TitleCondition {
     }
   }
 
-  /// Judges by several conditions; a single one decides if it has this outcome.
+  /// Combines the judgements of several conditions; a single one with this outcome decides.
   private static func judging<Title: MatchableTitle>(
     _ conditions: [TitleCondition], decidedBy outcome: Bool
   ) -> (Title, LibraryMark?, _ isInIMDbData: Bool) -> TitleJudgement {
@@ -79,8 +78,8 @@ extension TitleCondition {
     }
   }
 
-  /// Whether all facts are known that a condition asks for which is not made of others, and which a
-  /// title does not fulfil.
+  /// Whether all facts are known that an elementary condition asks for, given that the title does
+  /// not fulfil it.
   private func isKnown(of title: some MatchableTitle, _ isInIMDbData: Bool) -> Bool {
     switch self {
     case .words, .phrase: title.detail.hasGeneralTexts
@@ -89,14 +88,14 @@ extension TitleCondition {
     case .number(let field, _):
       field.value(of: title.detail) != nil || isInIMDbData && field.isInIMDbData
     case .kind: title.detail.kind != nil
-    // OMDb tells no form, so that no request would bring one.
+    // OMDb has no forms, so that no request would bring one.
     case .form, .library, .not, .all, .any: true
     }
   }
 
-  /// Whether it asks for facts that come with the details of a title, not with its row.
+  /// Whether the condition asks for facts that are in the details of a title, but not in its row.
   ///
-  /// Words do not: whoever types them into a list means names first.
+  /// Words do not: those typed into a list are mostly about names.
   public var needsDetails: Bool {
     switch self {
     case .words, .phrase, .kind, .form, .library, .text(.name, _), .number(.year, _): false
@@ -108,13 +107,13 @@ extension TitleCondition {
 }
 
 extension TextField {
-  /// Whether a title has a text in the field, as each has a name.
+  /// Whether the text of a title in the field is known; every title has a name.
   fileprivate func isKnown(of title: TitleDetail) -> Bool {
     self == .name || texts(of: title).contains { !words(of: $0).isEmpty }
   }
 }
 
 extension TitleDetail {
-  /// Whether it has the texts in which words are looked for.
+  /// Whether the title has the texts of the general fields.
   fileprivate var hasGeneralTexts: Bool { !genres.isEmpty && !actors.isEmpty && plot != nil }
 }

@@ -1,18 +1,18 @@
 public import Titles
 
 extension TitleCondition {
-  /// Whether it asks what is on a list by its name.
+  /// Whether the condition names a list.
   package var namesLists: Bool {
     hasPart { if case .library(.list) = $0 { true } else { false } }
   }
 
-  /// The same condition, fulfilled also by what fills the lists that it names.
+  /// Returns the condition, fulfilled also by the contents of self-filling lists that it names.
   ///
-  /// A list that names itself gets nothing by it. Of lists that name each other again and again,
-  /// the first hundred are filled.
+  /// A list that names itself adds nothing. Of lists that name each other repeatedly, the first
+  /// hundred are expanded.
   ///
   /// - Parameter lists: The lists that fill themselves.
-  /// - Returns: The condition.
+  /// - Returns: The expanded condition.
   public func filling(_ lists: [LivingList]) -> TitleCondition {
     var mostLists = 100
     return filling(lists, atMost: &mostLists)

@@ -4,20 +4,20 @@ extension TitleCondition {
   /// Whether a title fulfils the condition.
   ///
   /// - Parameters:
-  ///   - title: What is known of the title.
-  ///   - mark: What the user keeps about it; `nil` for nothing.
-  /// - Returns: Whether it does.
+  ///   - title: The title with its known facts.
+  ///   - mark: The user's mark on the title; `nil` without one.
+  /// - Returns: Whether the title does.
   public func accepts(_ title: SearchableTitle, mark: LibraryMark? = nil) -> Bool {
     test()(title, mark)
   }
 
-  /// The condition as a test of many titles; each of them is compared once.
+  /// Returns the condition as a test for comparing each of many titles once.
   package func testOfDetails() -> (TitleDetail, LibraryMark?) -> Bool {
     let test = test(of: UnfoldedTitle.self)
     return { test(UnfoldedTitle($0), $1) }
   }
 
-  /// The condition as a test of many titles, for which its own texts are folded only once.
+  /// Returns the condition as a test for many titles, which folds the texts of the condition once.
   func test<Title: MatchableTitle>(
     of _: Title.Type = Title.self
   ) -> (Title, LibraryMark?) -> Bool {
@@ -56,8 +56,8 @@ extension TitleCondition {
 }
 
 extension TextTest {
-  /// The test that is meant in a field: a whole genre is not the beginning of another one, so that
-  /// `genre:music` leaves musicals out, and all names of a genre mean the one that titles have.
+  /// Returns the test as it applies to a field: a whole genre is not a prefix of another one, so
+  /// that `genre:music` excludes musicals, and all names of a genre mean the one that titles have.
   package func meant(in field: TextField) -> TextTest {
     guard field == .genre else { return self }
     return switch self {
@@ -65,7 +65,7 @@ extension TextTest {
     }
   }
 
-  /// The test of a field of many titles, for which its own text is folded only once.
+  /// Returns the test for a field of many titles, which folds its own text once.
   fileprivate func test<Title: MatchableTitle>(
     of _: Title.Type, in field: TextField
   ) -> (Title) -> Bool {
@@ -81,7 +81,7 @@ extension TextTest {
     }
   }
 
-  /// The test of many texts, for which its own is folded only once.
+  /// Returns the test for many texts, which folds its own text once.
   package func test() -> (FoldedText) -> Bool {
     switch self {
     case .beginnings(let text): { [words = text.searchWords] in $0.hasBeginnings(of: words) }
@@ -91,13 +91,13 @@ extension TextTest {
 }
 
 extension FoldedText {
-  /// Whether each of these words begins one of the text's.
+  /// Whether each of these words is a prefix of a word of the text.
   fileprivate func hasBeginnings(of words: [String]) -> Bool {
     !words.isEmpty && words.allSatisfy { containsWord(beginningWith: $0) }
   }
 }
 
-/// Words that are looked for in a row in a field of many titles.
+/// A phrase that is searched for in a field of many titles.
 private struct SearchedPhrase {
   let words: [String]
   private let field: TextField
@@ -109,7 +109,7 @@ private struct SearchedPhrase {
     first = words.first.map(WordBeginning.init)
   }
 
-  /// The text of the field, folded, if it has a word that begins as the words do; `nil` otherwise.
+  /// Returns the folded text of the field if the first word is a prefix in it; `nil` otherwise.
   func text(of title: some MatchableTitle) -> FoldedText? {
     guard let first, title.hasWord(first, in: field) else { return nil }
     return title[field]

@@ -1,9 +1,9 @@
-/// Words of names that are written in several ways: numbers in digits, as words and as Roman
-/// numerals, and abbreviations.
+/// Words of names with several spellings: numbers in digits, as words and as Roman numerals, and
+/// abbreviations.
 package enum WaysToWrite {
-  /// The one way to write a folded word that all its other ways have in common: `two` for `2` and
-  /// `ii`, `seven` for `se7en`, `doctor` for `dr`.
+  /// Returns the common spelling of a folded word: `two` for `2` and `ii`, `seven` for `se7en`.
   ///
+  /// A numeral of a single letter stays unchanged, since it may be a word of its own.
   /// A numeral of a single letter stays as it is, for it may be a word of its own.
   package static func common(to word: String) -> String {
     if let way = isLetter(word) ? nil : places[word]?.first.flatMap({ ways[$0].first }) {
@@ -14,11 +14,11 @@ package enum WaysToWrite {
     return inLetters(word).map { common(to: $0) } ?? word
   }
 
-  /// The other ways to write a folded word of a name.
+  /// Returns the other spellings of a folded word of a name.
   ///
   /// - Parameters:
   ///   - word: The word.
-  ///   - isFirst: Whether the name begins with it. A single letter there is no numeral.
+  ///   - isFirst: Whether the word begins the name. A single letter there is not a numeral.
   /// - Returns: Folded words, without the given one.
   package static func others(than word: String, isFirst: Bool) -> [String] {
     if isFirst, isLetter(word) { return [] }
@@ -27,24 +27,23 @@ package enum WaysToWrite {
     return others.filter { $0 != word }
   }
 
-  /// Whether a folded word may begin one of several ways to write the same, or be the common one
-  /// with further words.
+  /// Whether a folded word is a prefix of one of several spellings, or begins with the common one.
   static func mayBegin(with word: String) -> Bool {
     ways.contains { ways in
       ways.contains { $0.hasPrefix(word) } || word.hasPrefix(ways[0])
     }
   }
 
-  /// Whether there are other ways to write a folded word.
+  /// Whether a folded word has other spellings.
   static func hasOthers(_ word: String) -> Bool { places[word] != nil || word.hasDigit }
 
   private static func isLetter(_ word: String) -> Bool {
-    // No letter takes more bytes.
+    // No letter takes more bytes than this.
     word.utf8.count <= 4 && word.count == 1 && word.first?.isLetter == true
   }
 
-  /// `se7en` as `seven`; `nil` for a word without digits between letters, or with one that looks
-  /// like no letter.
+  /// Replaces digits by similar letters, `se7en` by `seven`; returns `nil` for a word without
+  /// digits between letters, or with a digit that resembles no letter.
   private static func inLetters(_ word: String) -> String? {
     guard word.hasDigit, word.first?.isLetter == true, word.last?.isLetter == true,
       word.contains(where: \.isNumber)
@@ -57,7 +56,7 @@ package enum WaysToWrite {
     "0": "o", "1": "i", "3": "e", "4": "a", "5": "s", "7": "v",
   ]
 
-  /// The ways to write the same, the common one first.
+  /// The spellings of each word, the common one first.
   private static let ways = [
     ["zero", "0"], ["one", "1", "i"], ["two", "2", "ii"], ["three", "3", "iii"],
     ["four", "4", "iv"], ["five", "5", "v"], ["six", "6", "vi"], ["seven", "7", "vii"],
@@ -83,7 +82,7 @@ package enum WaysToWrite {
     "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety",
   ]
 
-  /// For each word the places of those ways that it belongs to.
+  /// The indexes of the spellings that contain each word.
   private static let places: [String: [Int]] = {
     var places: [String: [Int]] = [:]
     for (place, words) in ways.enumerated() {
@@ -94,12 +93,12 @@ package enum WaysToWrite {
 }
 
 extension String {
-  /// Whether it may have a digit: any other word needs none of Unicode's tables.
+  /// Whether the word may have a digit: for any other word, Unicode's tables are not needed.
   fileprivate var hasDigit: Bool { utf8.contains { $0 < UInt8(ascii: "a") || $0 >= 0x80 } }
 }
 
 extension Int {
-  /// A number below a thousand as a single word without `and`; `nil` for others.
+  /// A number below a thousand as a single word without `and`; `nil` for larger numbers.
   fileprivate var inWords: String? {
     switch self {
     case 0..<WaysToWrite.cardinals.count: WaysToWrite.cardinals[self]
@@ -109,6 +108,6 @@ extension Int {
     }
   }
 
-  /// The last part of a number, which is not said if it is nothing.
+  /// Returns the last part of a number in words, which is empty for zero.
   private static func inWords(_ rest: Int) -> String { rest == 0 ? "" : rest.inWords ?? "" }
 }

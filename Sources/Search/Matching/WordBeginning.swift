@@ -1,9 +1,9 @@
 import Titles
 
-/// The beginning of a word that is looked for in many texts; folded, as their words are.
+/// A folded prefix of words that is searched for in many texts.
 struct WordBeginning {
   let bytes: [UInt8]
-  /// Whether it may begin one of the ways to write a word, such as `two` for `2`.
+  /// Whether this may be a prefix of another spelling of a word, such as `two` for `2`.
   private let mayBeWay: Bool
 
   init(_ word: String) {
@@ -11,17 +11,17 @@ struct WordBeginning {
     mayBeWay = WaysToWrite.mayBegin(with: word)
   }
 
-  /// Whether a word of a text in a field begins so.
+  /// Whether a word of a text in a field has this prefix.
   ///
-  /// Most texts are compared as they are: to fold those of thousands of titles takes longer than
-  /// anybody waits for a letter.
+  /// Most texts are compared unfolded: folding the texts of thousands of titles takes too long for
+  /// each typed letter.
   func beginsWord(of text: String, in field: TextField) -> Bool {
     beginsWord(ofPlain: text, in: field) ?? field.text(of: [text]).contains(self)
   }
 
-  /// The same for a text of letters that need no folding; `nil` for any other one.
+  /// Compares a text whose letters need no folding; returns `nil` for any other.
   private func beginsWord(ofPlain text: String, in field: TextField) -> Bool? {
-    // How many letters of the word are those that are looked for; `nil` after another one.
+    // The number of letters of the word that match so far; `nil` after a mismatch.
     var alike: Int? = 0
     for byte in text.utf8 {
       if alike == bytes.count { return byte < 0x80 ? true : nil }
@@ -36,12 +36,12 @@ struct WordBeginning {
     return alike == bytes.count
   }
 
-  /// Whether a name may be found by another word than its own that begins so: by several words as
-  /// one, or by another way to write one.
+  /// Whether a name may be found by a word that is not in it and has this prefix: by several words
+  /// joined as one, or by another spelling.
   func mayFind(_ name: String) -> Bool {
     if mayBeWay, name.searchWords.contains(where: WaysToWrite.hasOthers) { return true }
     var alike: Int? = 0
-    // Whether the word so far is the beginning of what is looked for, and has a letter.
+    // Whether the word so far is part of the prefix, and not empty.
     var isPart: Bool { alike.map { $0 > 0 } ?? false }
     for byte in name.utf8 {
       switch PlainByte(byte) {
@@ -51,7 +51,7 @@ struct WordBeginning {
       case .gap, .bracket:
         if isPart { return true }
         alike = 0
-      // A digit, for which there may be a word.
+      // A digit, which may also be written as a word.
       case .letter, .apostrophe, .other: return true
       }
     }
@@ -59,17 +59,17 @@ struct WordBeginning {
   }
 }
 
-/// The part of a byte in a text whose words are letters and digits.
+/// The role of a byte in a text whose words are letters and digits.
 private enum PlainByte {
-  /// A letter, which is small, or a digit.
+  /// A lower-case letter or a digit.
   case letter(UInt8)
-  /// Divides words.
+  /// A separator of words.
   case gap
-  /// Divides the words of French names, and no others.
+  /// A separator of words in French names only.
   case apostrophe
-  /// Begins a note on somebody, or the number of a namesake.
+  /// The beginning of a note on a person, or of the number of a namesake.
   case bracket
-  /// Stands for a word, or needs Unicode's tables.
+  /// A sign that stands for a word, or needs Unicode's tables.
   case other
 
   init(_ byte: UInt8) {

@@ -1,12 +1,12 @@
 import Titles
 
 extension TitleIndex {
-  /// The name of somebody who was probably meant by a name that nobody has: each of its words
-  /// begins one of theirs, or is like the beginning of one.
+  /// Returns the name of a person that was probably meant by an unknown name: each of its words is
+  /// a prefix of a word of the name, or similar to one.
   ///
-  /// - Parameter typed: The name.
-  /// - Returns: The name with the fewest mistakes, and of these that of the most titles; `nil` if
-  ///   nobody's is like it, or if it has more words than names have.
+  /// - Parameter typed: The unknown name.
+  /// - Returns: The name with the fewest mistakes, and among these that with the most titles; `nil`
+  ///   if none is similar, or if there are more words than names have.
   /// - Throws: As ``Titles/TitleIndex/hits(for:in:)``.
   package func personMeant(by typed: String) async throws(CatalogueError) -> String? {
     let words = typed.personWords
@@ -22,14 +22,14 @@ extension TitleIndex {
   }
 }
 
-/// Somebody of whose name the words are known that may have been meant by each typed one.
+/// A person described by the likely corrections of each typed word.
 private struct MeantPerson {
   let choices: [[WordCorrection]]
 
   static let mostWords = 6
   static let mostChoices = 12
 
-  /// Titles in which people have these words in their names; `nil` if one means nothing.
+  /// The condition of titles with people of such names; `nil` if a word has no correction.
   var condition: TitleCondition? {
     guard !choices.contains(where: \.isEmpty) else { return nil }
     return TitleCondition(
@@ -41,16 +41,16 @@ private struct MeantPerson {
       })
   }
 
-  /// The name of the likeliest one in titles; `nil` if nobody there has such a name.
+  /// Returns the likeliest name among the people of titles; `nil` if none matches.
   func name(in titles: [TitleDetail]) -> String? {
     let likely = Filmography.people(named: "", in: titles).compactMap { person in
       mistakes(in: person.name).map { (name: person.name, mistakes: $0) }
     }
-    // Of several, the first one comes from the most titles.
+    // Among several, the first one has the most titles.
     return likely.min { $0.mistakes < $1.mistakes }?.name
   }
 
-  /// How many mistakes lead from a name to the typed one; `nil` if it is another one.
+  /// Returns the number of mistakes between a name and the typed one; `nil` if it does not match.
   private func mistakes(in name: String) -> Int? {
     let words = name.personWords
     var sum = 0

@@ -1,24 +1,24 @@
 import Titles
 
-/// Words as they were probably meant; the likelier ones are less.
+/// Words as they were probably meant; likelier ones compare as less.
 struct MeantWords: Comparable {
   private(set) var words: [String] = []
   private var mistakes = 0
-  /// How many of the words are like the typed ones in their beginnings only, or not in them.
+  /// The number of words that are similar only at the beginning, or not in the first letter.
   private var boldness = 0
   private var tier = MatchTier.nameWords
-  /// Whether none of the words is like the typed one by chance.
+  /// Whether none of the words is similar by chance.
   private(set) var isLikely = true
-  /// Whether none of them is so if they are the whole name of a title.
+  /// Whether none of the words is similar by chance if they are the whole name of a title.
   private(set) var isLikelyName = true
 
-  /// No words yet.
+  /// Makes an empty row of words.
   init() {}
 
-  /// The word that is meant by another if it means this title.
+  /// Applies a correction to a title; returns `nil` if the title does not have the word.
   ///
   /// A correction leads to whole words of names, or to people and genres if it is neither short nor
-  /// bold: far more people are like any word. No plot is searched for what might have been meant.
+  /// bold: far more people resemble any word. Plots are not searched for corrections.
   init?(
     _ correction: WordCorrection, of typed: String, as title: SearchableTitle
   ) {
@@ -36,7 +36,7 @@ struct MeantWords: Comparable {
     tier = isInName ? .nameWords : .anywhere
   }
 
-  /// Adds the next words of the row.
+  /// Appends the next words.
   mutating func add(_ other: MeantWords) {
     words += other.words
     mistakes += other.mistakes
@@ -54,12 +54,12 @@ struct MeantWords: Comparable {
     left.unlikeliness == right.unlikeliness
   }
 
-  /// Whether the words are a name of a title as a whole.
+  /// Whether the words equal a whole name of a title.
   func areName(of title: SearchableTitle) -> Bool {
     title.keys.contains(inARow: [NameText.key(of: words.joined(separator: " "))])
   }
 
-  /// Whether several words, and no short ones, are how a name of a title begins.
+  /// Whether the words, several and not too short, are the beginning of a title's name.
   func areBeginning(of title: SearchableTitle) -> Bool {
     let key = NameText.key(of: words.joined(separator: " "))
     return words.count > 1 && key.utf8.count >= Self.shortestBeginning
@@ -72,12 +72,12 @@ struct MeantWords: Comparable {
 }
 
 extension WordCorrection {
-  /// Whether it can lead to people and genres, not only to names.
+  /// Whether the correction can lead to people and genres, not only to names.
   fileprivate var mayBeElsewhere: Bool { mistakes == 0 || !isBold && word.utf8.count >= 6 }
 }
 
 extension SearchableTitle {
-  /// Whether a word begins one of the people's or the genres' that are known of it.
+  /// Whether a word is a prefix of a word among the known people or genres.
   fileprivate func hasPersonOrGenre(_ word: String) -> Bool {
     [TextField.director, .writer, .actor, .genre].contains {
       self[$0].containsWord(beginningWith: word)

@@ -1,24 +1,24 @@
 import Titles
 
-/// Words that find nothing as they were typed, and what may have been meant by them.
+/// Words that find nothing as typed, with their likely corrections.
 struct MisspeltWords {
   private let typed: [String]
-  /// For each word what may have been meant, itself included if it is known.
+  /// The corrections of each word, including the word itself if it is known.
   private let choices: [[WordCorrection]]
-  /// Corrections of all words written as one.
+  /// The corrections of all words joined as one.
   private let wholes: [WordCorrection]
 
-  /// How many words are considered in place of one.
+  /// The most corrections of a word.
   private static let limit = 12
 
-  /// Looks for similar words.
+  /// Finds corrections.
   ///
   /// - Parameters:
   ///   - typed: Folded words; the last one may be unfinished.
-  ///   - index: The titles, whose words find something.
-  ///   - areComplete: Whether the last one is finished as well; then no word is looked for that is
-  ///     all of them written as one.
-  /// - Throws: What the index throws.
+  ///   - index: The index, whose words are the possible corrections.
+  ///   - areComplete: Whether the last word is finished, too; then all words joined as one are not
+  ///     corrected.
+  /// - Throws: Any error of the index.
   init(
     _ typed: [String], in index: any TitleIndex, areComplete: Bool = false
   ) async throws(CatalogueError) {
@@ -27,7 +27,7 @@ struct MisspeltWords {
     for (place, word) in typed.enumerated() {
       let corrections = try await index.corrections(
         of: word, isUnfinished: !areComplete && place == typed.count - 1, limit: Self.limit)
-      // Two typed words do not mean the same one.
+      // Two typed words do not stand for the same one.
       choices.append(corrections.filter { $0.mistakes == 0 || !typed.contains($0.word) })
     }
     self.choices = choices
@@ -45,7 +45,7 @@ struct MisspeltWords {
     wholes = []
   }
 
-  /// The other words, without the one at a place.
+  /// Returns the words without the one at a place.
   func without(_ place: Int) -> MisspeltWords {
     func rest<Element>(_ all: [Element]) -> [Element] {
       Array(all[..<place] + all[(place + 1)...])
@@ -53,8 +53,7 @@ struct MisspeltWords {
     return MisspeltWords(rest(typed), choices: rest(choices))
   }
 
-  /// Whether the words say enough to look for a title by them alone: two are longer than `the` and
-  /// `of`.
+  /// Whether the words suffice to look for a title: at least two are longer than `the` and `of`.
   var areTelling: Bool {
     typed.count { $0.utf8.count >= Self.shortestTelling } >= Self.fewestTelling
   }
@@ -62,7 +61,7 @@ struct MisspeltWords {
   private static let shortestTelling = 4
   private static let fewestTelling = 2
 
-  /// The places of the words, those first that the fewest titles have.
+  /// Returns the places of the words, those with the fewest titles first.
   func placesOfRarest(in index: any TitleIndex) async throws(CatalogueError) -> [Int] {
     var counts: [(place: Int, count: Int)] = []
     for (place, word) in typed.enumerated() {
@@ -72,8 +71,8 @@ struct MisspeltWords {
     return counts.sorted { ($0.count, $0.place) < ($1.count, $1.place) }.map(\.place)
   }
 
-  /// Titles in whose names every word is at most this many edits away, and one is not closer; `nil`
-  /// without such titles.
+  /// Returns a condition for names in which every word is at most this many edits away, and one is
+  /// exactly that; `nil` without such words.
   func nameCondition(atMost mistakes: Int) -> TitleCondition? {
     guard choices.joined().contains(where: { $0.mistakes == mistakes }) else { return nil }
     let each = choices.compactMap { choices in
@@ -84,16 +83,16 @@ struct MisspeltWords {
     return each.count == choices.count ? TitleCondition(allOf: each) : nil
   }
 
-  /// Whether the words are the name of a title but for mistakes that nobody makes by chance, or its
-  /// beginning if they are several.
+  /// Whether the words equal the name of a title, or begin it if there are several, apart from
+  /// mistakes that are unlikely to be chance.
   func areNearName(of title: TitleDetail, atMost mistakes: Int) -> Bool {
     let title = SearchableTitle(title)
     guard let meant = meant(as: title, atMost: mistakes) else { return false }
     return meant.areName(of: title) || meant.areBeginning(of: title)
   }
 
-  /// Titles in which every word is at most this many edits away, and one is not closer; `nil`
-  /// without such titles.
+  /// Returns a condition for titles in which every word is at most this many edits away, and one is
+  /// exactly that; `nil` without such words.
   func condition(atMost mistakes: Int) -> TitleCondition? {
     guard (choices.joined() + wholes).contains(where: { $0.mistakes == mistakes }) else {
       return nil
@@ -106,12 +105,12 @@ struct MisspeltWords {
     return TitleCondition(anyOf: (wordByWord.map { [$0] } ?? []) + words(wholes))
   }
 
-  /// The words as they were probably meant if they mean this title; `nil` if they do not.
+  /// Returns the words as corrected for a title; `nil` if they do not lead to it.
   ///
-  /// What may be alike by chance is not meant, unless it is the whole name of the title: of several
-  /// words whatever they are like, of one word if it is like that name.
+  /// Words that may be similar by chance count only as the whole name of the title: several words
+  /// always, a single one if it is similar enough to that name.
   func meant(as title: SearchableTitle, atMost mistakes: Int) -> MeantWords? {
-    // The words of a name are written as one from its beginning.
+    // A name written as one word is matched from its beginning.
     let wholes = wholes.filter { title.hasName(beginningWith: $0.word) }
     let whole = meant(
       of: [NameText.key(of: typed)], wholes.isEmpty ? [] : [wholes], title, mistakes)
@@ -138,7 +137,7 @@ struct MisspeltWords {
 }
 
 extension SearchableTitle {
-  /// Whether one of its names begins so, written as one word.
+  /// Whether one of the names, written as one word, has this prefix.
   fileprivate func hasName(beginningWith word: String) -> Bool {
     keys.containsWord(beginningWith: word)
       || detail.names.contains { $0.searchWords.joined().hasPrefix(word) }

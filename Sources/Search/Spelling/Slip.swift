@@ -1,15 +1,15 @@
-/// How a word became a typed one, if it did.
+/// A possible slip from a word to a typed one.
 ///
-/// A name that is not here is like some word or other by chance, and the shorter the more so.
+/// A name that is missing here resembles some other word by chance; the shorter, the more often.
 struct Slip {
   private let word: ArraySlice<UInt8>
   private let typed: [UInt8]
-  /// How many mistakes lead from the word to the typed one.
+  /// The number of mistakes between the word and the typed one.
   let mistakes: Int
-  /// Whether only the beginning of the word is like the typed one.
+  /// Whether only the beginning of the word is similar to the typed one.
   private let isBeginning: Bool
 
-  /// Takes words in UTF-8, between which the mistakes have been counted.
+  /// Takes words in UTF-8, and the number of mistakes between them.
   init(from word: ArraySlice<UInt8>, to typed: [UInt8], mistakes: Int, isBeginning: Bool) {
     self.word = word
     self.typed = typed
@@ -17,10 +17,10 @@ struct Slip {
     self.isBeginning = isBeginning
   }
 
-  /// Whether it has another first letter, or only its beginning is like the typed word.
+  /// Whether the first letter differs, or only the beginning of the word is similar.
   var isBold: Bool { isBeginning || hasOtherStart }
 
-  /// Whether the word is more than by chance like the typed one.
+  /// Whether the similarity is more than chance.
   var isLikely: Bool {
     guard word.count >= Self.shortest else { return false }
     if typed.count == Self.shortest { return isSwap }
@@ -30,20 +30,20 @@ struct Slip {
     return typed.count >= Self.medium || !hasNewEnd
   }
 
-  /// Whether the word is more than by chance like the typed one if it is a whole name.
+  /// Whether the similarity is more than chance if the word is a whole name.
   ///
-  /// There are far fewer names than words, so that two mistakes leave enough of them.
+  /// There are far fewer names than words, so that even two mistakes leave it recognisable.
   var isLikelyName: Bool {
     if isLikely { return true }
     guard !isBeginning, mistakes <= 2 else { return false }
     return typed.count >= Self.long || typed.count >= Self.medium && isAlikeAtStart
   }
 
-  /// Fewer letters than these tell nothing.
+  /// The fewest letters that say anything.
   private static let shortest = 3
-  /// From so many letters on, one mistake leaves enough of a word to know its beginning by.
+  /// The number of letters from which on a word's beginning is recognisable despite one mistake.
   private static let medium = 6
-  /// From so many letters on, two mistakes leave enough of a word.
+  /// The number of letters from which on a word is recognisable despite two mistakes.
   private static let long = 9
 
   private var isLikelyBeginning: Bool {
@@ -55,17 +55,17 @@ struct Slip {
     }
   }
 
-  /// Whether the first letter is another one.
+  /// Whether the first letters differ.
   var hasOtherStart: Bool { word.first != typed.first }
 
-  /// Whether the first letter is the same, or one is missing before it, too many, or swapped with
-  /// it.
+  /// Whether the first letter is the same, or only missing, preceded by another one, or swapped
+  /// with the second.
   private var isAlikeAtStart: Bool {
     !hasOtherStart || typed.dropFirst().first == word.first || word.dropFirst().first == typed.first
   }
 
-  /// Whether two neighbours of the word, or of its beginning, have changed places, and nothing
-  /// else.
+  /// Whether the only difference is that two neighbours of the word, or of its beginning, are
+  /// swapped.
   private var isSwap: Bool {
     let beginning = Array(word.prefix(typed.count))
     guard beginning.count == typed.count, isBeginning || word.count == typed.count,
@@ -77,7 +77,7 @@ struct Slip {
     return swapped == typed
   }
 
-  /// Whether the word is the beginning of the typed one, whose last letter is not a repeated one.
+  /// Whether the typed word is the word and one more letter, which does not repeat the last one.
   private var hasNewEnd: Bool {
     typed.count == word.count + 1 && typed.starts(with: word) && typed.last != word.last
   }

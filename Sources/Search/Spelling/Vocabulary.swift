@@ -1,17 +1,17 @@
 public import Titles
 
-/// The words of an index, to find the one that was meant by a misspelt one.
+/// The words of an index, with which misspelt words are corrected.
 public struct Vocabulary: Sendable {
-  /// The words one after the other, in UTF-8.
+  /// The words in UTF-8, one after the other.
   private var bytes: [UInt8] = []
-  /// Where each word ends.
+  /// The end of each word.
   private var ends: [Int32] = []
-  /// In how many titles each word occurs.
+  /// The number of titles with each word.
   private var counts: [Int32] = []
-  /// Which letters each word has.
+  /// The letters of each word.
   private var letters: [LetterSet] = []
 
-  /// Takes folded words, and in how many titles each occurs.
+  /// Takes folded words, with the number of titles of each.
   public init(_ words: some Sequence<(word: String, count: Int)>) {
     for (word, count) in words {
       bytes.append(contentsOf: word.utf8)
@@ -21,15 +21,15 @@ public struct Vocabulary: Sendable {
     }
   }
 
-  /// The words that may have been meant by a word, the likeliest first: the word itself if it is
-  /// known, then those with the fewest mistakes, and among these those that are not bold, and those
-  /// of the most titles.
+  /// Returns the likely corrections of a word, the likeliest first: the word itself if it is known,
+  /// then the words with the fewest mistakes, among these those that are not bold, and those of the
+  /// most titles.
   ///
   /// - Parameters:
   ///   - word: A folded word.
-  ///   - isUnfinished: Whether it may be only the beginning of what is being typed.
-  ///   - limit: The most words that are wanted.
-  /// - Returns: The words; none but itself for a word that is too short to tell.
+  ///   - isUnfinished: Whether the word may be only the beginning of one.
+  ///   - limit: The most words to return.
+  /// - Returns: The words; at most the word itself if it is too short to correct.
   /// - Complexity: O(*n*) in the number of words.
   public func corrections(
     of word: String, isUnfinished: Bool, limit: Int
@@ -64,7 +64,7 @@ public struct Vocabulary: Sendable {
     }
   }
 
-  /// Whether one of the words is this one, or begins with it if it may be unfinished.
+  /// Whether the vocabulary has this word, or one with this prefix if the word may be unfinished.
   ///
   /// - Complexity: O(*n*) in the number of words.
   func knows(_ word: String, isUnfinished: Bool) -> Bool {
@@ -74,7 +74,7 @@ public struct Vocabulary: Sendable {
     }
   }
 
-  /// The places of the words in the bytes.
+  /// The range of each word in the bytes.
   private var ranges: some Sequence<Range<Int>> {
     ends.indices.lazy.map { (place: Int) in
       (place == 0 ? 0 : Int(ends[place - 1]))..<Int(ends[place])
@@ -90,17 +90,17 @@ public struct Vocabulary: Sendable {
 
     static func == (left: Candidate, right: Candidate) -> Bool { left.place == right.place }
 
-    /// The order of the candidates.
+    /// The sort key of the candidate.
     private var place: (Int, Int, Int, Int) {
       (slip.mistakes, slip.isBold ? 1 : 0, rarity, range.lowerBound)
     }
   }
 }
 
-/// The letters that occur in a word; some that are rare count as the same.
+/// A set of the letters in a word; some rare ones are not distinguished.
 ///
-/// Most words of a vocabulary lack so many letters of a typed one that nothing else about them
-/// need be known.
+/// Most words of a vocabulary lack so many letters of a typed one that nothing else needs to be
+/// compared.
 private struct LetterSet {
   private var bits: UInt32 = 0
 
@@ -108,6 +108,6 @@ private struct LetterSet {
     for byte in word { bits |= 1 << UInt32(byte & 31) }
   }
 
-  /// How many letters of another word this one lacks: at least as many mistakes lead to that word.
+  /// Counts the letters of another word that this one lacks: the fewest possible mistakes.
   func missing(from other: LetterSet) -> Int { (other.bits & ~bits).nonzeroBitCount }
 }

@@ -5,9 +5,9 @@ extension Budget {
     private var day: Int
     /// The last count from the database.
     var counted = 0
-    /// When the service is asked again that has refused a request, in seconds since 1970.
+    /// When a service that refused a request is asked again, in seconds since 1970.
     var retry: Int?
-    /// The requests that could not be written there.
+    /// The counts that could not be written to the database.
     var unwritten = Unwritten()
 
     init(day: Int) { self.day = day }
@@ -25,19 +25,19 @@ extension Budget {
 }
 
 extension Budget.Tally {
-  /// Forgets another day.
+  /// Starts a new tally unless it is already for this day.
   mutating func begin(_ day: Int) {
     if self.day != day { self = Self(day: day) }
   }
 
-  /// Takes what the database does not know yet, to write it there.
+  /// Takes the counts that the database does not have yet, to write them there.
   mutating func claim(_ day: Int) -> Budget.Unwritten {
     begin(day)
     defer { unwritten = Budget.Unwritten() }
     return unwritten
   }
 
-  /// Takes back what could not be written either.
+  /// Takes back counts that could not be written either.
   mutating func restore(_ claimed: Budget.Unwritten) {
     unwritten.requests += claimed.requests
     unwritten.retry = unwritten.retry ?? claimed.retry
@@ -53,13 +53,13 @@ extension Budget.Tally {
     return true
   }
 
-  /// Lets nobody ask for a while.
+  /// Blocks all requests for a while.
   mutating func pause(at now: Int, isWritten: Bool) {
     retry = now + Budget.pause
     unwritten.retry = isWritten ? nil : retry
   }
 
-  /// Lets everybody ask again.
+  /// Allows requests again.
   mutating func endPause() {
     retry = nil
     unwritten.retry = nil

@@ -17,7 +17,7 @@ public final class Budget: Sendable {
   private let onChange: @Sendable (BudgetStatus) -> Void
   private let tally = Mutex(Tally(day: 0))
 
-  /// How long a service that has refused a request is not asked again, in seconds.
+  /// How long to wait after a service has refused a request, in seconds.
   static let pause = 900
 
   /// Makes a budget; nothing is read before the first question.
@@ -25,8 +25,8 @@ public final class Budget: Sendable {
   /// - Parameters:
   ///   - key: The key whose requests are counted.
   ///   - limit: The requests that the service allows on one day.
-  ///   - database: Where they are counted.
-  ///   - clock: Tells the time.
+  ///   - database: The database that counts them.
+  ///   - clock: Returns the current time.
   ///   - onChange: Called after each change, on any thread.
   public init(
     _ key: BudgetKey, limit: Int = 1_000, database: CacheDatabase,
@@ -67,7 +67,7 @@ public final class Budget: Sendable {
     return isAllowed
   }
 
-  /// Takes note that the service itself has refused a request, since its limit is reached.
+  /// Notes that the service itself has refused a request because its limit is reached.
   public func noteRefusal() async {
     let now = Moment(clock())
     let key = key
@@ -83,9 +83,9 @@ public final class Budget: Sendable {
     onChange(status(on: now.day))
   }
 
-  /// Takes note that the service has answered a request.
+  /// Notes that the service has answered a request.
   ///
-  /// - Complexity: Nothing is written unless it had refused one.
+  /// - Complexity: Writes nothing unless a request was refused before.
   public func noteAnswer() async {
     let day = today
     let isPaused = tally.withLock { tally in
@@ -99,7 +99,7 @@ public final class Budget: Sendable {
     onChange(status(on: day))
   }
 
-  /// The used part of the budget, by other sessions as well.
+  /// The used part of the budget, counting all sessions.
   public func status() async -> BudgetStatus {
     let day = today
     let key = key
@@ -115,9 +115,9 @@ public final class Budget: Sendable {
     return status(on: day)
   }
 
-  /// Whether nobody may ask yet.
+  /// Whether requests are still blocked.
   ///
-  /// A pause that would last longer than any is of a clock that was wrong.
+  /// An end further ahead than a whole pause comes from a clock that was wrong.
   static func isPaused(until retry: Int?, at now: Int) -> Bool {
     retry.map { (1...pause).contains($0 - now) } ?? false
   }
@@ -136,8 +136,8 @@ public final class Budget: Sendable {
 extension RequestRows {
   /// Counts one more request if it may leave.
   ///
-  /// - Returns: Whether it may, the requests now, and when the service is asked again that has
-  ///   refused one.
+  /// - Returns: Whether it may leave, the requests now, and when a service that refused one is
+  ///   asked again.
   fileprivate func take(
     upTo limit: Int, at now: Int
   ) throws -> (isAllowed: Bool, count: Int, retry: Int?) {

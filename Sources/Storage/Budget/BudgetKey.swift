@@ -1,24 +1,24 @@
 import Files
 
 /// A service's key, as far as a ``Budget`` needs it: to tell its requests from those of other keys,
-/// and of the same key elsewhere.
+/// and from those of the same key at another service.
 ///
-/// It does not reveal the key. What is written is the beginning of a salted digest, too short to
-/// find the key by trying all that there are: tens of thousands of them fit.
+/// It does not reveal the key. Only the beginning of a salted digest is written, too short to find
+/// the key by trying all possible ones: tens of thousands of them fit.
 public struct BudgetKey: Sendable {
   private let secret: String
   private let service: String?
 
-  /// The hexadecimal digits of a name: few enough to reveal nothing, and enough for the few keys of
-  /// one user.
+  /// The number of hexadecimal digits of a name: too few to reveal the key, and enough for the few
+  /// keys of one user.
   private static let length = 4
 
   /// Names a key and its service.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - service: The service's host, and its port unless that is its scheme's own; `nil` for the
-  ///     one whose requests are counted under the key alone.
+  ///   - service: The service's host, and its port unless it is the default of its scheme; `nil`
+  ///     for the service whose requests are counted under the key alone.
   public init(_ key: String, at service: String? = nil) {
     secret = key
     self.service = service

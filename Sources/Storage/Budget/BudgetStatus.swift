@@ -1,14 +1,13 @@
 public import Foundation
 
-/// How many requests a key has used up today.
+/// The number of requests that a key has used up today.
 public struct BudgetStatus: Hashable, Sendable {
-  /// The requests of this machine, of all sessions.
+  /// The requests of all sessions on this machine.
   public var used: Int
-  /// The requests of a day.
+  /// The number of requests that a day allows.
   public var limit: Int
-  /// When the next day begins: the service probably allows requests again.
+  /// When the next day begins, and the service probably allows requests again.
   public var end: Date
-  /// When the service is asked again, which has refused a request although some are left; `nil` if
-  /// it has not.
+  /// When the service is asked again after refusing a request below the limit; `nil` unless it has.
   public var retry: Date?
 }

@@ -1,8 +1,7 @@
 public import HTTPTypes
 public import Transport
 
-/// A transport that counts each request to a service where it leaves, and lets none pass when the
-/// day's are used up.
+/// A transport that counts each request to a service, and sends none beyond the daily limit.
 ///
 /// It belongs below anything that repeats requests, so that repetitions are counted. The ``Budget``
 /// learns from the replies of the service, and only from them, whether it refuses requests.
@@ -17,7 +16,7 @@ public struct BudgetedTransport: HTTPTransport {
   ///
   /// - Parameters:
   ///   - base: The transport that sends.
-  ///   - budget: Counts the requests.
+  ///   - budget: The budget that counts the requests.
   ///   - origin: The service whose requests are counted; others pass.
   ///   - refusal: The reply when the day's requests are used up: what the service itself would say.
   ///   - isRefusal: Whether a reply of the service says that its limit is reached.

@@ -11,7 +11,7 @@ extension RequestRows {
     }
   }
 
-  /// Lets nobody ask the service before a time, in seconds since 1970.
+  /// Blocks requests to the service until a time, in seconds since 1970.
   func pause(until retry: Int) throws {
     try database.execute(
       cached: """
@@ -21,7 +21,7 @@ extension RequestRows {
       ["account": try name, "day": day, "retry": retry])
   }
 
-  /// Lets everybody ask the service again.
+  /// Allows requests to the service again.
   func endPause() throws {
     try database.execute(cached: "DELETE FROM pause WHERE account = ? AND day = ?", [name, day])
   }

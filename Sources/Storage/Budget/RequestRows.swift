@@ -3,16 +3,16 @@ import GRDB
 
 /// The rows that count requests, by key and day.
 struct RequestRows {
-  /// Owned by whoever runs a transaction with it.
+  /// The connection, owned by the caller that runs the transaction.
   let database: Database
   let key: BudgetKey
   /// Days since 1970.
   let day: Int
 
-  /// How many days are kept.
+  /// The number of days that rows are kept.
   private static let memory = 7
 
-  /// How many requests were counted.
+  /// The number of requests counted so far.
   var count: Int {
     get throws {
       let statement = try database.cachedStatement(
@@ -21,7 +21,7 @@ struct RequestRows {
     }
   }
 
-  /// Counts one more request, unless there are as many as the limit allows.
+  /// Counts one more request, unless the limit is reached.
   ///
   /// - Returns: The requests now; `nil` if the limit was reached before.
   func add(upTo limit: Int) throws -> Int? {

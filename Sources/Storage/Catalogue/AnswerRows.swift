@@ -18,7 +18,7 @@ enum AnswerRows {
     return row.map(KeptAnswer.init)
   }
 
-  /// Keeps an answer in place of the one before.
+  /// Stores an answer in place of the previous one.
   static func keep(
     _ json: String, to question: Question, from scope: String, at time: Int, in database: Database
   ) throws {
@@ -35,9 +35,9 @@ enum AnswerRows {
       ])
   }
 
-  /// Keeps that nothing was found, beside the answer that was found before.
+  /// Stores that nothing was found, beside the previous answer.
   ///
-  /// What is older than `oldest` is forgotten.
+  /// Failures older than `oldest` are deleted.
   static func keep(
     nothingFound error: String, for question: Question, from scope: String, at time: Int,
     oldest: Int, in database: Database
@@ -58,7 +58,7 @@ enum AnswerRows {
       ])
   }
 
-  /// Notes that an answer was asked for again, in vain.
+  /// Notes that a repeated request for an answer has failed.
   static func noteRefresh(of row: Int64, at time: Int, in database: Database) throws {
     try database.execute(cached: "UPDATE answer SET refreshed = ? WHERE id = ?", [time, row])
   }
@@ -72,10 +72,10 @@ enum AnswerRows {
     try Int.fetchOne(database, sql: "SELECT count(*) FROM answer") ?? 0
   }
 
-  /// Removes those not used for longest.
+  /// Removes the least recently used answers.
   ///
   /// - Parameters:
-  ///   - count: How many.
+  ///   - count: The number of answers to remove.
   ///   - database: The database.
   /// - Returns: When the last of them was used; `nil` if there were none.
   /// - Throws: A `DatabaseError`.
@@ -92,7 +92,7 @@ enum AnswerRows {
     try database.execute(sql: "DELETE FROM answer")
   }
 
-  /// Counts the answers, without their size.
+  /// Counts the answers, but not their bytes.
   static func status(in database: Database) throws -> CacheStatus {
     let row = try Row.fetchOne(
       database,

@@ -6,7 +6,7 @@ struct AnswerShelf: Sendable {
   /// The source.
   let scope: String
 
-  /// An answer as it is kept.
+  /// An answer as it is stored.
   struct Row: Sendable {
     let question: Question
     let json: String
@@ -31,7 +31,7 @@ struct AnswerShelf: Sendable {
     return kept
   }
 
-  /// Keeps answers in place of those before, and learns what they tell about titles.
+  /// Stores answers in place of the previous ones, and learns the facts about titles in them.
   func keep(_ rows: [Row], at now: Moment) async {
     let scope = scope
     await database.writeAndTrim { database in
@@ -46,7 +46,7 @@ struct AnswerShelf: Sendable {
     }
   }
 
-  /// Keeps that nothing was found.
+  /// Stores that nothing was found.
   func keep(
     nothingFound error: CatalogueError, for question: Question, at now: Moment, for time: Duration
   ) async {
@@ -59,7 +59,7 @@ struct AnswerShelf: Sendable {
     }
   }
 
-  /// Notes that an answer was asked for again, in vain.
+  /// Notes that a repeated request for an answer has failed.
   func noteRefresh(of row: Int64, at now: Moment) async {
     await database.write { try AnswerRows.noteRefresh(of: row, at: now.seconds, in: $0) }
   }

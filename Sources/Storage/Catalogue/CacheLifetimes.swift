@@ -2,22 +2,22 @@
 ///
 /// After that they are stale: still shown, and asked for again.
 public struct CacheLifetimes: Hashable, Sendable {
-  /// Pages of searches.
+  /// The lifetime of pages of searches.
   public var searches = Duration.seconds(86_400)
-  /// Titles that hardly change any more.
+  /// The lifetime of titles that hardly change any more.
   public var titles = Duration.seconds(7 * 86_400)
-  /// Titles of this year and the last one, series that are still running, and titles without a
-  /// year.
+  /// The lifetime of titles of this year and the last one, of running series, and of undated
+  /// titles.
   public var recentTitles = Duration.seconds(86_400)
-  /// Seasons whose last episode came out long ago.
+  /// The lifetime of seasons whose last episode came out long ago.
   public var seasons = Duration.seconds(7 * 86_400)
-  /// Seasons with episodes of the last twelve months, of the future, or without a date.
+  /// The lifetime of seasons with an episode of the last twelve months, of the future, or undated.
   public var runningSeasons = Duration.seconds(86_400)
-  /// That nothing was found; after that it is forgotten.
+  /// How long to remember that nothing was found.
   public var nothingFound = Duration.seconds(600)
   /// The shortest time between two refreshes of one title, whatever its lifetime.
   public var refreshPause = Duration.seconds(86_400)
 
-  /// From ten minutes for nothing, over a day for what may change, to a week.
+  /// The default lifetimes: ten minutes for nothing found, a day for changing data, or else a week.
   public init() {}
 }

@@ -1,15 +1,15 @@
 public import Foundation
 public import Titles
 
-/// A catalogue that remembers what another one has answered.
+/// A catalogue that remembers the answers of another one.
 ///
 /// - `.here` is answered from the database alone, whatever the age of the answer.
 /// - `.anywhere` is answered from the database if the answer there is complete and up to date;
 ///   otherwise the other catalogue is asked.
 /// - `.afresh` always asks the other one.
 ///
-/// Where that one cannot be reached, or its limit is, the kept answer stands in as a stale one. A
-/// question that found nothing is remembered for some minutes; other errors never are.
+/// Where the other catalogue cannot be reached or its limit is used up, the kept answer is returned
+/// as a stale one. That nothing was found is remembered for some minutes; other errors never are.
 public struct CachedCatalogue: Catalogue {
   public var source: DataSource { base.source }
   private let base: any Catalogue
@@ -24,12 +24,12 @@ public struct CachedCatalogue: Catalogue {
   ///
   /// - Parameters:
   ///   - base: The catalogue to ask.
-  ///   - scope: What tells its answers from those of others: the origin of the service, never a
-  ///     key.
-  ///   - database: Where the answers are kept.
-  ///   - lifetimes: How long they count as up to date.
+  ///   - scope: The origin of the service, which separates its answers from those of others; never
+  ///     a key.
+  ///   - database: The database in which the answers are kept.
+  ///   - lifetimes: How long answers count as up to date.
   ///   - isSecret: Whether a text contains something that must not be written to a file.
-  ///   - clock: Tells the time.
+  ///   - clock: Returns the current time.
   public init(
     _ base: any Catalogue, scope: String, database: CacheDatabase,
     lifetimes: CacheLifetimes = CacheLifetimes(),
@@ -43,7 +43,7 @@ public struct CachedCatalogue: Catalogue {
     shelf = AnswerShelf(database: database, scope: scope)
   }
 
-  /// Pages that come with all the facts about their titles are kept as these titles, too.
+  /// Stores the titles of a page, too, if the page has all the facts about them.
   public func titles(
     matching query: TitleQuery, page: Int, reach: Reach
   ) async throws(CatalogueError) -> Answer<TitlePage> {
@@ -57,7 +57,7 @@ public struct CachedCatalogue: Catalogue {
     }
   }
 
-  /// A title that was found by its name is kept by its id, too.
+  /// Stores a title that was found by its name under its id, too.
   public func title(
     _ key: TitleKey, plot: PlotLength, reach: Reach
   ) async throws(CatalogueError) -> Answer<TitleDetail> {
@@ -90,9 +90,9 @@ extension CachedCatalogue {
   ///
   /// - Parameters:
   ///   - question: The question.
-  ///   - reach: How far it may go.
+  ///   - reach: How far the question may go.
   ///   - ask: Asks the other catalogue.
-  ///   - titles: Titles that came with the answer.
+  ///   - titles: Returns the titles that came with the answer.
   /// - Returns: The answer.
   /// - Throws: A `CatalogueError`.
   private func answer<Value: Perishable>(
@@ -106,8 +106,8 @@ extension CachedCatalogue {
     }
   }
 
-  /// Answers a question about the title of a name: what is kept is which title that is, and the
-  /// title.
+  /// Answers a question about the title with a name: one row says which title that is, and another
+  /// holds the title.
   private func answer(
     toName question: Question, plot: PlotLength, reach: Reach, asking ask: Asking<TitleDetail>
   ) async throws(CatalogueError) -> Answer<TitleDetail> {
@@ -125,7 +125,7 @@ extension CachedCatalogue {
     }
   }
 
-  /// Answers from what is known if that will do, and else asks.
+  /// Answers from what is known if that suffices, and asks otherwise.
   private func answer<Value: Perishable>(
     to question: Question, knowing known: Known<Value>, at now: Moment, _ reach: Reach,
     asking ask: Asking<Value>, keeping rows: (Answer<Value>) -> [AnswerShelf.Row?]
@@ -150,7 +150,7 @@ extension CachedCatalogue {
     }
   }
 
-  /// Keeps what there is to remember of an error.
+  /// Stores the part of an error that is worth remembering.
   private func keep<Value>(
     _ error: CatalogueError, for question: Question, knowing known: Known<Value>, at now: Moment
   ) async {
@@ -191,7 +191,7 @@ extension Answer {
 }
 
 extension CatalogueError {
-  /// Whether it says about the question that nothing is found, and not about the way to the source.
+  /// Whether the error says that nothing matches the question, rather than that the source failed.
   var meansNothingFound: Bool {
     switch self {
     case .notFound, .tooManyResults: true
@@ -199,7 +199,7 @@ extension CatalogueError {
     }
   }
 
-  /// Whether the question has left the machine, and so has cost a request.
+  /// Whether the request has left the machine, and so counts against the limit.
   var happenedAtSource: Bool {
     switch self {
     case .timedOut, .tooSlow, .serviceFailing, .blocked, .unreadable, .tooLarge: true

@@ -1,8 +1,8 @@
 public import Titles
 
-/// A catalogue that goes further only for what is not on this machine, however old that is.
+/// A catalogue that asks its source only for what is not on this machine, however old that is.
 ///
-/// A question past everything that is kept is passed on.
+/// A request for a fresh answer is passed on.
 public struct FrugalCatalogue: CatalogueLayer {
   public var source: DataSource { base.source }
   private let base: any Catalogue

@@ -1,24 +1,24 @@
 import Titles
 
-/// The kept answer to a question: the last one, and that nothing was found, if that came after it.
+/// The kept answer to a question: the last one, and a later failure to find anything.
 ///
 /// Times are seconds since 1970.
 struct KeptAnswer<Value: Perishable>: Sendable {
   var row: Int64
-  /// As it came.
+  /// The answer as it arrived.
   var answer: Answer<Value>?
   /// When the answer came.
   var stored: Int
   /// When an answer was last asked for again.
   var refreshed: Int?
-  /// Why there was no answer, and when.
+  /// The error of a request that found nothing, and its time.
   var failure: (error: CatalogueError, time: Int)?
-  /// When it was last used.
+  /// When the answer was last used.
   var used: Int
 }
 
 extension KeptAnswer {
-  /// The outcome as it is known now; `nil` if it is not known.
+  /// The outcome that is valid now; `nil` if it is unknown.
   func outcome(
     at now: Moment, _ lifetimes: CacheLifetimes
   ) -> Result<Answer<Value>, CatalogueError>? {
@@ -38,7 +38,7 @@ extension KeptAnswer {
     return now.isWithin(lifetimes.refreshPause, after: refreshed)
   }
 
-  /// Whether its use must be noted; not more often than once an hour, so that reading seldom
+  /// Whether the use of the answer must be noted: at most once an hour, so that reading seldom
   /// writes.
   func isUseUnnoted(at now: Moment) -> Bool { !now.isWithin(.seconds(3_600), after: used) }
 }

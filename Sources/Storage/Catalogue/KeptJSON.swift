@@ -3,17 +3,17 @@ import SafeText
 
 /// Values as JSON in the database.
 enum KeptJSON {
-  /// The text of a value; `nil` for one that cannot be encoded.
+  /// Encodes a value as text; returns `nil` if it cannot be encoded.
   static func text(of value: some Encodable) -> String? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .withoutEscapingSlashes
     return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Reads a value from a text; `nil` if it is not JSON of such a value, or has something in it
-  /// that no sanitised value has.
+  /// Decodes a value from text; returns `nil` if the text is not JSON of such a value, or contains
+  /// something that no sanitised value has.
   ///
-  /// All text has passed the sanitiser before it was written, but a file can be changed by others.
+  /// All text has passed the sanitiser before it was written, but others can change a file.
   static func value<Value: Decodable>(_ type: Value.Type = Value.self, in text: String) -> Value? {
     guard isHarmless(text) else { return nil }
     return try? JSONDecoder().decode(type, from: Data(text.utf8))
@@ -23,7 +23,7 @@ enum KeptJSON {
     Sanitizer.json(text) == text && !hasEscapedCharacter(text)
   }
 
-  /// Whether there is something like `\u001b`.
+  /// Whether the text contains an escape such as `\u001b`.
   private static func hasEscapedCharacter(_ text: String) -> Bool {
     var isEscaped = false
     for byte in text.utf8 {

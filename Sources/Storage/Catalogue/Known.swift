@@ -1,15 +1,15 @@
 import Titles
 
-/// The answer that the database has to a question at a moment.
+/// The answer that the database has to a question at a given moment.
 struct Known<Value: Perishable>: Sendable {
   /// The last answer, or that nothing was found; `nil` if nothing is known.
   var outcome: Result<Answer<Value>, CatalogueError>?
   /// Whether the source need not be asked, even though the answer is stale.
   var isRefreshed = false
-  /// The row to note a refresh in.
+  /// The row in which to note a refresh.
   var row: Int64?
 
-  /// The answer, whatever came after it.
+  /// The answer, even if a later request found nothing.
   var answer: Answer<Value>? { try? outcome?.get() }
 
   /// The outcome if the source need not be asked; `nil` if it must be.
@@ -29,10 +29,10 @@ extension Known {
 }
 
 extension Known<TitleDetail> {
-  /// Puts together which title a name means, and everything about that title.
+  /// Combines the title that a name leads to with everything about that title.
   ///
   /// - Parameters:
-  ///   - name: What the name has led to.
+  ///   - name: The title to which the name has led.
   ///   - detail: Everything about that title.
   init(name: Known<TitleID>, detail: Known<TitleDetail>) {
     switch (name.outcome, detail.outcome) {

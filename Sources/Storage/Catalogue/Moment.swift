@@ -1,7 +1,7 @@
 import Foundation
 import Titles
 
-/// A point in time, as a clock that may be wrong tells it.
+/// A point in time, taken from a clock that may be wrong.
 struct Moment: Sendable {
   /// Seconds since 1970.
   let seconds: Int
@@ -15,9 +15,9 @@ struct Moment: Sendable {
     seconds = Int(min(max(date.timeIntervalSince1970, -limit), limit))
   }
 
-  /// Whether this is at most so much later than another moment.
+  /// Whether this is at most a duration later than another moment.
   ///
-  /// A moment in the future is never near: after the clock was wrong, nothing lasts for ever.
+  /// A moment in the future does not count: even after a clock was wrong, nothing lasts for ever.
   func isWithin(_ duration: Duration, after past: Int) -> Bool {
     // Whatever a damaged file says, this does not overflow.
     past <= seconds && past > seconds - Int(duration.components.seconds)

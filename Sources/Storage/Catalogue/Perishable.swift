@@ -1,12 +1,12 @@
 import Titles
 
-/// Something that is kept for a while.
+/// A value that is kept for a limited time.
 protocol Perishable: Codable, Sendable {
-  /// How long it counts as up to date.
+  /// How long the value counts as up to date.
   func lifetime(in lifetimes: CacheLifetimes, on today: CalendarDate) -> Duration
-  /// Whether it is refreshed only once in a while, however old it is.
+  /// Whether the value is refreshed only once in a while, however old it is.
   static var isRefreshedRarely: Bool { get }
-  /// Its facts about titles.
+  /// The facts about titles in the value.
   var sightings: [Sighting] { get }
 }
 
@@ -20,7 +20,7 @@ extension TitlePage: Perishable {
     lifetimes.searches
   }
 
-  /// The rows; titles that came with all their facts are kept, and tell of themselves.
+  /// The facts in the rows; titles that came with all their facts are stored separately.
   var sightings: [Sighting] {
     let detailed = Set(details.map(\.id))
     return titles.filter { !detailed.contains($0.id) }.map(Sighting.init)

@@ -1,6 +1,6 @@
 import Titles
 
-/// Something that a catalogue was asked, as the key of its answer.
+/// A question to a catalogue, as the key of its answer.
 struct Question: Sendable {
   /// The subject, which decides what kind of value answers it.
   enum Kind: String {
@@ -8,9 +8,9 @@ struct Question: Sendable {
   }
 
   let kind: Kind
-  /// The same for everything that means the same.
+  /// The normalised text, equal for questions that mean the same.
   let text: String
-  /// The title that it is about.
+  /// The title that the question is about.
   var title: TitleID?
 }
 
@@ -25,7 +25,7 @@ extension Question {
     Question(kind: .title, text: "\(plot.rawValue)|\(id)", title: id)
   }
 
-  /// Which title has a name.
+  /// The title with a name.
   static func name(_ query: TitleQuery) -> Question {
     Question(kind: .name, text: query.key)
   }
@@ -37,7 +37,7 @@ extension Question {
 }
 
 extension TitleQuery {
-  /// Case and additional spaces make no difference to any source of titles.
+  /// The normalised query: no source of titles distinguishes case or additional spaces.
   fileprivate var key: String {
     let filters = "\(kind?.rawValue ?? "")|\(years?.text ?? "")"
     return "\(filters)|\(text.withSingleBlanks.lowercased())\(isLiteral ? "|literal" : "")"

@@ -1,8 +1,8 @@
 import GRDB
 
 extension CacheDatabase {
-  /// Writes in one transaction, and afterwards, in the background, removes the answers not used for
-  /// longest if the database has become too large.
+  /// Writes in one transaction, and then removes the least recently used answers in the background
+  /// if the database has become too large.
   ///
   /// - Parameter body: Runs alone with the database, perhaps twice.
   func writeAndTrim(_ body: @escaping @Sendable (Database) throws -> Void) async {
@@ -13,7 +13,7 @@ extension CacheDatabase {
       })
   }
 
-  /// Does the same as soon as what was to be written before is.
+  /// Does the same as ``writeAndTrim(_:)``, once all earlier writes are done.
   func writeLaterAndTrim(_ body: @escaping @Sendable (Database) throws -> Void) {
     writeLater { database in
       try body(database)
@@ -28,9 +28,9 @@ extension CacheDatabase {
     if let size, size > limit { trim(to: limit / 10 * 9) }
   }
 
-  /// Makes the database smaller in the background, unless that is being done already.
+  /// Makes the database smaller in the background, unless that is under way already.
   ///
-  /// - Parameter size: The size that is aimed at, in bytes.
+  /// - Parameter size: The size to reach, in bytes.
   private func trim(to size: Int) {
     let isFirst = isTrimming.withLock { isTrimming in
       defer { isTrimming = true }
@@ -39,7 +39,7 @@ extension CacheDatabase {
     if isFirst { Trimming(self, to: size).begin() }
   }
 
-  /// Makes the database no smaller than it is now.
+  /// Stops making the database smaller.
   func endTrimming() { isTrimming.withLock { $0 = false } }
 
   /// Counts the contents of the database.
@@ -52,9 +52,9 @@ extension CacheDatabase {
     } ?? CacheStatus()
   }
 
-  /// Forgets all answers; the requests of the day stay counted.
+  /// Deletes all answers, but keeps the request counts of the day.
   ///
-  /// - Returns: Whether they are forgotten.
+  /// - Returns: Whether they are deleted.
   @discardableResult
   public func clear() async -> Bool {
     await write { database in
@@ -67,7 +67,7 @@ extension CacheDatabase {
 }
 
 extension Database {
-  /// The bytes of all pages.
+  /// The size of all pages, in bytes.
   var size: Int {
     get throws {
       let count = try cachedStatement(sql: "PRAGMA page_count")

@@ -2,11 +2,11 @@ public import Files
 import GRDB
 import Synchronization
 
-/// The database of everything that was asked before, and of how often: `cache.sqlite`.
+/// The database of all earlier answers, and of the request counts: `cache.sqlite`.
 ///
-/// It is opened when it is first needed, and never on the thread of the caller. Only comfort
-/// depends on it: where the file cannot be used, the session's answers are kept in memory; where it
-/// can no longer be written, it is read. Several sessions may use one file at the same time.
+/// It is opened when it is first needed, and never on the caller's thread. It serves convenience
+/// alone: where the file cannot be used, the session's answers are kept in memory; where it can no
+/// longer be written, it is read. Several sessions may use one file at the same time.
 public final class CacheDatabase: Sendable {
   /// The name of the file in its folder.
   public static let fileName = "cache.sqlite"
@@ -16,15 +16,15 @@ public final class CacheDatabase: Sendable {
   /// Whether the database is being made smaller.
   let isTrimming = Mutex(false)
 
-  /// The size of a database in memory that stands in for a file, in bytes.
+  /// The maximum size of a database in memory that stands in for a file, in bytes.
   private static let limitInMemory = 8_000_000
 
   /// Names the folder of the file; opening creates both if necessary, for their owner alone.
   ///
   /// - Parameters:
   ///   - folder: The folder of `cache.sqlite`.
-  ///   - limit: The most bytes that the answers may take. Above it, those not used for longest are
-  ///     removed in the background, down to nine tenths.
+  ///   - limit: The most bytes that the answers may take. Above it, the least recently used ones
+  ///     are removed in the background, down to nine tenths.
   ///   - onProblem: Called once for each problem, on any thread.
   public convenience init(
     folder: String, limit: Int = 200_000_000,
@@ -33,7 +33,7 @@ public final class CacheDatabase: Sendable {
     self.init(CacheFile(folder: folder), limit: limit, onProblem: onProblem)
   }
 
-  /// A database without a file, which is gone with this object.
+  /// Makes a database without a file, which disappears with this object.
   ///
   /// - Parameter inMemoryLimit: The most bytes that the answers may take.
   public convenience init(inMemoryLimit: Int = 8_000_000) {
@@ -41,7 +41,7 @@ public final class CacheDatabase: Sendable {
     self.init(memory, limit: inMemoryLimit, onProblem: { _ in })
   }
 
-  /// A database in a folder, with parameters for SQLite such as `?vfs=unix-none`.
+  /// Names the folder of the file, with parameters for SQLite such as `?vfs=unix-none`.
   package convenience init(
     folder: String, parameters: String, onProblem: @escaping @Sendable (FileFailure) -> Void
   ) {
@@ -60,7 +60,7 @@ public final class CacheDatabase: Sendable {
     }
   }
 
-  /// Tells each problem once.
+  /// Reports each problem once.
   private final class Reports: Sendable {
     private let told = Mutex<Set<FileFailure>>([])
     private let onProblem: @Sendable (FileFailure) -> Void
@@ -72,7 +72,7 @@ public final class CacheDatabase: Sendable {
     }
   }
 
-  /// The most bytes that the answers may take where they are kept now.
+  /// The most bytes that the answers may take in the current file or in memory.
   var currentLimit: Int {
     host.connections?.isInMemory == true ? min(limit, Self.limitInMemory) : limit
   }
@@ -80,18 +80,18 @@ public final class CacheDatabase: Sendable {
   /// Writes in one transaction, off the caller's thread.
   ///
   /// - Parameter body: Runs alone with the database, perhaps twice.
-  /// - Returns: What it returns; `nil` if nothing was written.
+  /// - Returns: The result of `body`; `nil` if nothing was written.
   func write<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value
   ) async -> Value? {
     try? await host.write(body)
   }
 
-  /// Writes in one transaction as soon as those that were to be written before are.
+  /// Writes in one transaction, once all earlier writes are done.
   ///
   /// - Parameters:
   ///   - body: Runs alone with the database, perhaps twice.
-  ///   - completion: Called with what it returns, or with `nil` if nothing was written.
+  ///   - completion: Called with the result of `body`, or with `nil` if nothing was written.
   func writeLater<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value,
     then completion: @escaping @Sendable (Value?) -> Void = { _ in }
@@ -104,9 +104,9 @@ public final class CacheDatabase: Sendable {
     _ = await read { _ in }
   }
 
-  /// Writes everything that is still to be written, and closes the file, until it is needed again.
+  /// Finishes all pending writes and closes the file until it is needed again.
   ///
-  /// Without this nothing is lost, but the file's log stays beside it for the next session.
+  /// Nothing is lost without this, but the file's log stays beside it for the next session.
   public func close() async {
     endTrimming()
     await withCheckedContinuation { continuation in
@@ -114,9 +114,9 @@ public final class CacheDatabase: Sendable {
     }
   }
 
-  /// Learns titles from answers that were kept before, as long as there are any.
+  /// Learns titles from answers that earlier versions kept, as long as there are any.
   ///
-  /// Others may write in between, also those in another session.
+  /// Other writers, also those of other sessions, take their turns in between.
   private static func learnLater(in host: DatabaseHost, _ connections: DatabaseConnections) {
     guard !connections.isReadOnly else { return }
     host.after(.milliseconds(5), with: connections) { [weak host] connections in

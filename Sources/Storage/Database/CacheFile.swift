@@ -2,8 +2,8 @@ import Files
 import Foundation
 import GRDB
 
-/// The file of the cache, which is renewed: a damaged one is moved out of the way, and memory takes
-/// the place of one that cannot be used.
+/// The replaceable file of the cache: a damaged file is moved out of the way, and a database in
+/// memory takes the place of an unusable one.
 struct CacheFile: DatabasePolicy {
   private let file: DatabaseFile
   private let schema = CacheSchema.schema
@@ -58,11 +58,11 @@ struct CacheFile: DatabasePolicy {
     }
   }
 
-  /// Opens the file again after its contents have turned out to make no sense.
+  /// Opens the file again after its contents turned out to be damaged.
   ///
-  /// - Parameter identity: The file that made no sense: another session may have moved it already.
+  /// - Parameter identity: The damaged file, which another session may have moved already.
   /// - Returns: The connections to the new file.
-  /// - Throws: An error if there is not even space for memory in its place.
+  /// - Throws: An error if there is not even room for a database in memory.
   private func reopened(after identity: FileIdentity?) throws -> DatabaseConnections {
     try file.alone { () throws(any Error) in
       guard (try? FileIdentity(path)) == identity, !isNewer else { return try opened() }
@@ -80,7 +80,7 @@ struct CacheFile: DatabasePolicy {
     }
   }
 
-  /// The new file after the damaged one has been moved out of the way.
+  /// Moves the damaged file out of the way and makes a new one.
   private func replaced() throws -> DatabaseConnections {
     do {
       let aside = try moveAside()
@@ -96,7 +96,7 @@ struct CacheFile: DatabasePolicy {
     try .inMemory(schema, because: FileFailure(FileTrouble(error), of: path))
   }
 
-  /// Gives the file another name, and those that SQLite keeps beside it.
+  /// Renames the file, together with those that SQLite keeps beside it.
   private func moveAside() throws -> String {
     let aside = path + ".damaged"
     guard rename(path, aside) == 0 else {
@@ -110,11 +110,11 @@ struct CacheFile: DatabasePolicy {
 }
 
 extension DatabaseConnections {
-  /// The connections after the index has been rebuilt, if nothing else may be wrong, once; the
+  /// Rebuilds the index, once, if nothing else needs to be damaged to explain the error; the
   /// answers stay.
   ///
-  /// - Parameter error: What was met.
-  /// - Returns: `nil` if the index is not rebuilt.
+  /// - Parameter error: The error that occurred.
+  /// - Returns: The connections afterwards; `nil` if the index is not rebuilt.
   fileprivate func mended(after error: any Error) -> DatabaseConnections? {
     guard let error = error as? DatabaseError, error.mayBeAboutIndex, !isReadOnly, !isMended,
       (try? writer.write(CacheSchema.rebuildIndex)) != nil

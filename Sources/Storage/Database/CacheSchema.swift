@@ -1,11 +1,11 @@
 import GRDB
 
-/// The tables of the cache, and how they came to be, version by version.
+/// The tables of the cache, and their migrations, version by version.
 enum CacheSchema {
   /// The tables of this version.
   static let schema = DatabaseSchema(migrator: migrator)
 
-  /// Makes the index again, unless a newer version of the program has changed the tables.
+  /// Rebuilds the index, unless a newer version of the program has changed the tables.
   ///
   /// - Throws: `FileTrouble.newer`, or a `DatabaseError`.
   static func rebuildIndex(in database: Database) throws {
@@ -30,7 +30,7 @@ enum CacheSchema {
     return migrator
   }()
 
-  /// When a service is asked again that has refused a request below the limit of a day.
+  /// Makes the table of times when refused requests may be repeated, by key and day.
   private static func makePauses(_ database: Database) throws {
     try database.execute(
       sql: """
@@ -43,7 +43,7 @@ enum CacheSchema {
         """)
   }
 
-  /// Times are seconds since 1970, days are days since then.
+  /// Makes the first tables, in which times are seconds since 1970, and days are days since then.
   private static func makeTables(_ database: Database) throws {
     try database.execute(
       sql: """

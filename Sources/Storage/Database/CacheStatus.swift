@@ -10,9 +10,9 @@ public struct CacheStatus: Hashable, Sendable {
   public var titles = 0
   /// The number of seasons.
   public var seasons = 0
-  /// The number of titles that can be searched: those, and all that stood in lists.
+  /// The number of searchable titles: those, and all that appeared in lists.
   public var searchable = 0
-  /// When the oldest answer came; `nil` without answers.
+  /// When the oldest answer arrived; `nil` without answers.
   public var oldest: Date?
 
   /// An empty database.

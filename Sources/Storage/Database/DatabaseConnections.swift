@@ -2,18 +2,18 @@ import Files
 import GRDB
 import Synchronization
 
-/// The open connections to a database: nobody who reads waits for somebody who writes, where the
-/// file system allows it.
+/// The open connections to a database: readers do not wait for writers if the file system allows
+/// it.
 final class DatabaseConnections: Sendable {
   let reader: DatabaseQueue
   let writer: DatabaseQueue
-  /// Which file it is, whatever its name becomes; `nil` in memory.
+  /// The identity of the file, whatever its name becomes; `nil` in memory.
   let identity: FileIdentity?
-  /// The trouble with the file, or why this is in its place.
+  /// The trouble with the file, or the reason why memory is in its place.
   let failure: FileFailure?
-  /// Whether what can be mended in the file was mended, which is done once.
+  /// Whether a repair of the file was tried, which happens once.
   let isMended: Bool
-  /// Whether the file was looked through.
+  /// Whether the integrity of the file was checked.
   let isChecked = Mutex(false)
 
   init(
@@ -30,8 +30,8 @@ final class DatabaseConnections: Sendable {
   /// A new database in memory.
   ///
   /// - Parameters:
-  ///   - schema: How its tables are made.
-  ///   - failure: Why it is in the place of a file; `nil` if nothing is wrong.
+  ///   - schema: The tables to make.
+  ///   - failure: Why the database is in the place of a file; `nil` if nothing is wrong.
   /// - Returns: The connections to it.
   /// - Throws: A `DatabaseError`.
   static func inMemory(
@@ -59,7 +59,7 @@ final class DatabaseConnections: Sendable {
     return failure.trouble == .full || failure.trouble.isUnwritable
   }
 
-  /// Ends the connections, as soon as nobody uses them.
+  /// Ends the connections, as soon as they are no longer in use.
   func close() {
     try? reader.close()
     try? writer.close()

@@ -3,14 +3,14 @@ import Foundation
 import GRDB
 
 extension DatabaseFile {
-  /// Opens the file and brings it up to date: with a write-ahead log, without shared memory with a
-  /// rollback journal, and where nothing can be written only to read.
+  /// Opens the file and migrates it: with a write-ahead log, with a rollback journal if there is no
+  /// shared memory, and only for reading if nothing can be written.
   ///
   /// - Parameters:
-  ///   - schema: The tables that it should have.
+  ///   - schema: The tables that the file should have.
   ///   - prepare: Called with a connection before the tables of an earlier version are changed.
   /// - Returns: The connections, with the failure that keeps them from being written.
-  /// - Throws: A ``FileTrouble``, a `DatabaseError`, or what `prepare` throws.
+  /// - Throws: A ``FileTrouble``, a `DatabaseError`, or any error of `prepare`.
   func connections(
     _ schema: DatabaseSchema, beforeMigrating prepare: (DatabaseQueue) throws -> Void = { _ in }
   ) throws -> DatabaseConnections {
@@ -54,8 +54,8 @@ extension DatabaseFile {
 
   /// Begins to use a journal.
   ///
-  /// - Returns: Why the file can be read and not written; `nil` if it can, or could but for other
-  ///   sessions that are writing just now.
+  /// - Returns: Why the file can be read but not written; `nil` if it can, or if only the current
+  ///   writes of other sessions prevent it.
   /// - Throws: An error if it cannot be read either.
   private func failure(
     ofBeginning journal: Journal, with writer: DatabaseQueue
@@ -73,7 +73,7 @@ extension DatabaseFile {
     }
   }
 
-  /// The file as it is, in a folder where nothing can be made beside it.
+  /// Opens the file as it is, in a folder where nothing can be made beside it.
   ///
   /// - Throws: ``FileTrouble/newer``; else the error, if the file is of an earlier version or
   ///   cannot be read either.
@@ -94,7 +94,7 @@ extension DatabaseFile {
       failure: FileFailure(.unwritable(reason: reason(for: error)), of: path))
   }
 
-  /// Why nothing can be written: SQLite does not know that it is the folder's fault.
+  /// The reason why nothing can be written: SQLite does not know that the folder is to blame.
   private func reason(for error: any Error) -> String {
     guard access(folder, W_OK) == 0 else { return SystemError.last(.write).reason }
     return switch FileTrouble(error) {

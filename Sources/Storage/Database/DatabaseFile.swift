@@ -2,13 +2,13 @@ import Files
 import Foundation
 import GRDB
 
-/// A file with a database: how it is made, and how SQLite is told to open it.
+/// A file with a database: how to make it and how to open it with SQLite.
 struct DatabaseFile: Sendable {
   let folder: String
   let name: String
-  /// Whether what is committed is there after a loss of power.
+  /// Whether committed transactions survive a loss of power.
   var isDurable = false
-  /// Added to the file's address for SQLite, such as `?vfs=unix-none`.
+  /// The parameters in the file's address for SQLite, such as `?vfs=unix-none`.
   var parameters = ""
 
   var path: String { folder + "/" + name }
@@ -16,29 +16,29 @@ struct DatabaseFile: Sendable {
   /// How long to wait while other sessions write.
   private static let patience: TimeInterval = 2
 
-  /// How often to try to be alone, 10 ms apart: for five seconds.
+  /// How often to try for the folder's lock, 10 ms apart: for five seconds.
   ///
-  /// After that the session goes on: this only keeps those apart that start at the same moment.
+  /// After that the session goes on: the lock only separates sessions that start at once.
   private static let attempts = 500
 
-  /// Makes the folder, for its owner alone, unless it is there.
+  /// Makes the folder, for its owner alone, unless it exists.
   func makeFolder() {
     // Whatever is wrong, opening tells it.
     try? PrivateFolder.make(folder)
     FilePermissions.keepFromOthers(folder)
   }
 
-  /// Does something while no other session opens, makes or moves the folder's files.
+  /// Runs `body` while no other session opens, makes or moves the folder's files.
   func alone<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
     let lock = FolderLock(folder, attempts: Self.attempts)
     defer { withExtendedLifetime(lock) {} }
     return try body()
   }
 
-  /// Makes an empty file for its owner alone, unless there is one; SQLite gives the files beside it
+  /// Makes an empty file for its owner alone, unless it exists; SQLite gives the files beside it
   /// the same mode.
   ///
-  /// - Returns: Whether there was none.
+  /// - Returns: Whether the file is new.
   /// - Throws: A ``FileTrouble``.
   @discardableResult
   func make() throws -> Bool {
@@ -59,12 +59,12 @@ struct DatabaseFile: Sendable {
     return descriptor >= 0
   }
 
-  /// Removes the file, and those that SQLite keeps beside it.
+  /// Removes the file, together with those that SQLite keeps beside it.
   func remove() {
     for suffix in ["", "-wal", "-shm", "-journal"] { unlink(path + suffix) }
   }
 
-  /// A connection; opening changes nothing in the file.
+  /// Opens a connection, without a change to the file.
   func queue(_ journal: Journal) throws -> DatabaseQueue {
     var configuration = configuration
     let isDurable = isDurable
@@ -72,8 +72,7 @@ struct DatabaseFile: Sendable {
     return try DatabaseQueue(path: address(parameters), configuration: configuration)
   }
 
-  /// A connection that reads the file as if nobody ever wrote it: without locks, and without any
-  /// file beside it.
+  /// Opens a connection that treats the file as unchanging: without locks, or any file beside it.
   func unchangingQueue() throws -> DatabaseQueue {
     var configuration = configuration
     configuration.readonly = true
@@ -95,9 +94,9 @@ struct DatabaseFile: Sendable {
   }
 }
 
-/// Who may do what with a file.
+/// The permissions of files.
 enum FilePermissions {
-  /// Takes all permissions from everybody but the owner of a file or folder, who keeps theirs.
+  /// Removes all permissions but the owner's from a file or folder.
   static func keepFromOthers(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & 0o077 != 0 else { return }

@@ -2,10 +2,10 @@ import Dispatch
 import GRDB
 import Synchronization
 
-/// The home of a database: it opens the file when it is first needed, and never on the caller's
-/// thread; it lets one write at a time, while others read; it tries again after a recovery.
+/// The owner of a database's connections: it opens the file when first needed, never on the
+/// caller's thread; it runs one writer at a time beside the readers; it retries after a recovery.
 ///
-/// What else happens to the file is the business of its ``DatabasePolicy``.
+/// Everything else about the file is decided by its ``DatabasePolicy``.
 final class DatabaseHost: Sendable {
   private let policy: any DatabasePolicy
   private let onChange: @Sendable (DatabaseHost, DatabaseConnections) -> Void
@@ -13,15 +13,15 @@ final class DatabaseHost: Sendable {
   private let readQueue: DispatchQueue
   private let writeQueue: DispatchQueue
 
-  /// How often something is tried if what it needs was replaced in between.
+  /// How often to try an operation whose connections were replaced in the meantime.
   private static let attempts = 3
 
-  /// Opens nothing yet.
+  /// Makes a host, which opens nothing yet.
   ///
   /// - Parameters:
-  ///   - policy: What becomes of the file.
+  ///   - policy: The rules for the file.
   ///   - name: A word for the database, in the names of queues.
-  ///   - onChange: Called with this and all new connections, on any thread.
+  ///   - onChange: Called with the host and its new connections, on any thread.
   init(
     _ policy: any DatabasePolicy, name: String,
     onChange: @escaping @Sendable (DatabaseHost, DatabaseConnections) -> Void = { _, _ in }
@@ -34,18 +34,18 @@ final class DatabaseHost: Sendable {
 
   deinit { current.withLock { $0?.close() } }
 
-  /// The connections; `nil` as long as nothing was asked.
+  /// The connections; `nil` before the first query.
   var connections: DatabaseConnections? { current.withLock(\.self) }
 }
 
 // MARK: - Reading
 
 extension DatabaseHost {
-  /// Asks a question, until the task is cancelled: SQLite then stops in the middle of it.
+  /// Runs a query until the task is cancelled: SQLite then interrupts it.
   ///
   /// - Parameter body: Runs alone with a connection, perhaps twice.
-  /// - Returns: What it returns.
-  /// - Throws: What it throws, what keeps the file from being opened, or a `CancellationError`.
+  /// - Returns: The result of `body`.
+  /// - Throws: Any error of `body`, why the file cannot be opened, or a `CancellationError`.
   func read<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value
   ) async throws -> Value {
@@ -64,7 +64,7 @@ extension DatabaseHost {
     }
   }
 
-  /// Asks several questions in one transaction, as if nobody wrote in between; see ``read(_:)``.
+  /// Runs several queries in one transaction, isolated from all writers; see ``read(_:)``.
   func readAtOnce<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value
   ) async throws -> Value {
@@ -84,22 +84,22 @@ extension DatabaseHost {
   /// Uses the connections for reading, off the caller's thread, also for a cancelled task.
   ///
   /// - Parameter body: Takes as long as it needs.
-  /// - Returns: What it returns.
-  /// - Throws: What it throws, or what keeps the file from being opened.
+  /// - Returns: The result of `body`.
+  /// - Throws: Any error of `body`, or the reason why the file cannot be opened.
   func withReader<Value: Sendable>(
     _ body: @escaping @Sendable (DatabaseConnections) throws -> Value
   ) async throws -> Value {
     try await later { try body(self.connections(for: .reading)) }
   }
 
-  /// The connections for reading; only new ones take another thread.
+  /// The connections for reading; only opening new ones switches threads.
   private func connectionsToRead() async throws -> DatabaseConnections {
     let open = current.withLockIfAvailable(\.self) ?? nil
     if let open, try policy.isCurrent(open, for: .reading) { return open }
     return try await later { try self.connections(for: .reading) }
   }
 
-  /// Does something that may take its time, in its turn, and also for a cancelled task.
+  /// Runs slow work in turn on the readers' queue, also for a cancelled task.
   private func later<Value: Sendable>(
     _ body: @escaping @Sendable () throws -> Value
   ) async throws -> Value {
@@ -115,8 +115,8 @@ extension DatabaseHost {
   /// Writes in one transaction, also for a cancelled task.
   ///
   /// - Parameter body: Runs alone with the database, perhaps twice.
-  /// - Returns: What it returns.
-  /// - Throws: What it throws, or why nothing can be written; then nothing was written.
+  /// - Returns: The result of `body`.
+  /// - Throws: Any error of `body`, or the reason why nothing can be written, and nothing was.
   func write<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value
   ) async throws -> Value {
@@ -125,7 +125,7 @@ extension DatabaseHost {
     }
   }
 
-  /// Writes in one transaction as soon as those that were to be written before are.
+  /// Writes in one transaction, once all earlier writes are done.
   ///
   /// - Parameters:
   ///   - body: Runs alone with the database, perhaps twice.
@@ -142,8 +142,8 @@ extension DatabaseHost {
   /// Uses the connections for writing, in turn.
   ///
   /// - Parameter body: Runs on the writer's thread, perhaps twice.
-  /// - Returns: What it returns.
-  /// - Throws: What it throws, or why nothing can be written.
+  /// - Returns: The result of `body`.
+  /// - Throws: Any error of `body`, or the reason why nothing can be written.
   func withWriter<Value: Sendable>(
     _ body: @escaping @Sendable (DatabaseConnections) throws -> Value
   ) async throws -> Value {
@@ -154,11 +154,11 @@ extension DatabaseHost {
     }
   }
 
-  /// Does something with the writer a little later, unless it was replaced or closed by then.
+  /// Runs `body` with the writer a little later, unless the connections were replaced or closed.
   ///
   /// - Parameters:
-  ///   - time: How much later.
-  ///   - connections: The connections that are meant.
+  ///   - time: The delay.
+  ///   - connections: The connections to use.
   ///   - body: Runs on the writer's thread.
   func after(
     _ time: DispatchTimeInterval, with connections: DatabaseConnections,
@@ -193,12 +193,12 @@ extension DatabaseHost {
 // MARK: - Opening and closing
 
 extension DatabaseHost {
-  /// Closes the file, until it is needed again, once what was to be written is written.
+  /// Closes the file until it is needed again, once all pending writes are done.
   ///
-  /// All that was written is in the file itself then, and not only in the log beside it, whoever
-  /// else has it open. What is in memory stays: it would be lost.
+  /// The file itself then contains everything that was written, rather than the log beside it, even
+  /// if other sessions have it open. A database in memory stays open: it would be lost.
   ///
-  /// - Parameter completion: Called on another thread when it is closed.
+  /// - Parameter completion: Called on another thread once the file is closed.
   func close(then completion: @escaping @Sendable () -> Void) {
     writeQueue.async {
       self.closeNow()
@@ -206,8 +206,7 @@ extension DatabaseHost {
     }
   }
 
-  /// Closes the file like ``close(then:)``, on the caller's thread: a program that ends needs no
-  /// other one.
+  /// Closes the file like ``close(then:)``, but on the caller's thread, for a program that ends.
   func closeAndWait() { writeQueue.sync { readQueue.sync { closeNow() } } }
 
   private func closeNow() {
@@ -233,7 +232,7 @@ extension DatabaseHost {
     return connections
   }
 
-  /// Does about an error what can be done, and throws it if that is nothing.
+  /// Recovers from an error, or throws it if nothing can be done.
   private func recover(from error: any Error, of connections: DatabaseConnections) throws {
     let new = try current.withLock { current -> DatabaseConnections? in
       // Somebody else has met the same error before, or has closed the file.

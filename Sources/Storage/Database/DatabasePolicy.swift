@@ -1,37 +1,36 @@
-/// The rules for a database's file: when it is made, which file counts, and how trouble with it is
-/// met.
+/// The rules for a database's file: when to make it, which one is current, and how to meet trouble.
 ///
-/// All of it happens off the caller's thread, one after the other.
+/// All calls are made off the caller's thread, one after the other.
 protocol DatabasePolicy: Sendable {
-  /// Opens what there is, or something in its place.
+  /// Opens the existing file, or something in its place.
   ///
-  /// - Parameter use: What it is for: not every policy makes a file only to read it.
+  /// - Parameter use: The use of the connections: not every policy makes a file only to read it.
   /// - Returns: The open connections.
-  /// - Throws: What keeps the file from being used.
+  /// - Throws: The reason why the file cannot be used.
   func open(for use: DatabaseUse) throws -> DatabaseConnections
 
   /// Whether connections still lead to the right file.
   ///
   /// - Parameters:
   ///   - connections: The open connections.
-  ///   - use: What they are for.
-  /// - Returns: `false` if they are to be closed, and opened again.
-  /// - Throws: What keeps the file from being reached.
+  ///   - use: The use of the connections.
+  /// - Returns: `false` if they are to be closed and opened again.
+  /// - Throws: The reason why the file cannot be reached.
   func isCurrent(_ connections: DatabaseConnections, for use: DatabaseUse) throws -> Bool
 
-  /// Makes sure that something may be written.
+  /// Makes sure that writing is allowed.
   ///
   /// - Parameter connections: The open connections.
-  /// - Throws: Why nothing is to be written.
+  /// - Throws: The reason why nothing is to be written.
   func willWrite(to connections: DatabaseConnections) throws
 
-  /// Does about an error what can be done.
+  /// Recovers from an error, if possible.
   ///
   /// - Parameters:
-  ///   - error: What was met.
-  ///   - connections: Where it was met.
+  ///   - error: The error that occurred.
+  ///   - connections: The connections on which it occurred.
   /// - Returns: The connections with which to try again.
-  /// - Throws: The error, or what it means, if nothing can be done.
+  /// - Throws: The error, or its cause, if nothing can be done.
   func recovered(
     from error: any Error, of connections: DatabaseConnections
   ) throws -> DatabaseConnections
@@ -50,7 +49,7 @@ extension DatabasePolicy {
   ) throws -> DatabaseConnections { throw error }
 }
 
-/// A database without a file, which is gone with its last connection.
+/// A database without a file, which disappears with its last connection.
 struct MemoryDatabase: DatabasePolicy {
   let schema: DatabaseSchema
 

@@ -1,10 +1,10 @@
 import Files
 import GRDB
 
-/// The tables of a database, and how a file of any earlier version is brought up to date.
+/// The tables of a database, and the migrations of files of earlier versions.
 struct DatabaseSchema: Sendable {
   let migrator: DatabaseMigrator
-  /// Tells the program's files from those of others; `nil` if a file need not say whose it is.
+  /// The id that marks the program's files; `nil` if a file need not be marked.
   var applicationID: Int?
 
   /// Makes sure that no newer version of the program has changed the tables.
@@ -40,7 +40,7 @@ struct DatabaseSchema: Sendable {
 }
 
 extension Database {
-  /// Whether there are other tables than the one that the migrator begins with.
+  /// Whether there are tables besides the one that the migrator begins with.
   var hasTables: Bool {
     get throws {
       try Int.fetchOne(
@@ -48,7 +48,7 @@ extension Database {
     }
   }
 
-  /// Whose file it is, as it says itself.
+  /// The id of the program that the file belongs to, according to the file.
   var applicationID: Int? {
     get throws { try Int.fetchOne(self, sql: "PRAGMA application_id") }
   }

@@ -1,12 +1,12 @@
 import Files
 import Foundation
 
-/// Which file a path leads to.
+/// The identity of the file to which a path leads.
 struct FileIdentity: Equatable, Sendable {
   private let device: UInt64
   private let number: UInt64
 
-  /// Returns `nil` if there is no file.
+  /// Identifies the file; returns `nil` if it does not exist.
   ///
   /// - Throws: A ``FileTrouble`` if there may be one that cannot be reached: behind a link to
   ///   nothing, as to a disk that is not mounted, or in a folder that may not be read.
@@ -24,7 +24,7 @@ struct FileIdentity: Equatable, Sendable {
     number = UInt64(status.st_ino)
   }
 
-  /// The link on the way to a file that does not exist which leads to nothing, if there is one.
+  /// The broken link on the way to a file that does not exist, if there is one.
   private static func deadLink(on path: String) -> String? {
     var status = stat()
     var path = path

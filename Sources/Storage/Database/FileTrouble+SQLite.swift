@@ -2,7 +2,7 @@ import Files
 import GRDB
 
 extension FileTrouble {
-  /// The trouble with a database's file that an error tells of.
+  /// Translates an error into the trouble with a database's file.
   ///
   /// - Parameter error: An error of SQLite, of the system, or of what reads the tables.
   init(_ error: any Error) {
@@ -34,7 +34,7 @@ extension DatabaseError {
     }
   }
 
-  /// Whether an error that speaks of damage may be about the index alone.
+  /// Whether an error that reports damage may concern the index alone.
   var mayBeAboutIndex: Bool {
     extendedResultCode == .SQLITE_CORRUPT_VTAB
       || [.SQLITE_ERROR, .SQLITE_CONSTRAINT].contains(resultCode)
@@ -51,8 +51,8 @@ extension DatabaseError {
 
   private var troubleOfKind: FileTrouble {
     switch resultCode {
-    // All statements are the program's own: one that makes no sense to the file means that its
-    // tables are not those that it should have.
+    // All statements are the program's own: one that fails to compile means that the tables are not
+    // those that the file should have.
     case .SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_ERROR, .SQLITE_MISMATCH, .SQLITE_CONSTRAINT:
       .damaged
     case .SQLITE_BUSY, .SQLITE_LOCKED: .locked
@@ -63,8 +63,8 @@ extension DatabaseError {
     }
   }
 
-  /// Why something failed, in SQLite's words: those of the connection, unless they are about what
-  /// was done after it, which did not fail.
+  /// The reason for an error in SQLite's words: those of the connection, unless they describe a
+  /// later operation, which succeeded.
   private var reason: String {
     let success = DatabaseError(resultCode: .SQLITE_OK).message
     let words = [message, DatabaseError(resultCode: resultCode).message].compactMap(\.self)

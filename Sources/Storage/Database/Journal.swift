@@ -2,19 +2,18 @@ import GRDB
 
 /// How SQLite makes its changes safe.
 enum Journal {
-  /// Readers and a writer at the same time; needs shared memory.
+  /// Lets readers and a writer work at the same time; needs shared memory.
   case writeAheadLog
-  /// One at a time, on every file system.
+  /// Lets one connection work at a time, on every file system.
   case rollback
-  /// Not at all: for a file that nobody else knows yet, so that nothing ever stands beside it.
+  /// Keeps no journal, for a new file that no one else has open: nothing ever stands beside it.
   case none
 
   /// Prepares a new connection, without a change to the file.
   ///
   /// - Parameters:
   ///   - database: The connection.
-  ///   - isDurable: Whether what is committed must be there after a loss of power. Otherwise the
-  ///     last changes may be missing then, but the file is whole.
+  ///   - isDurable: Whether committed changes must survive a loss of power. Otherwise the
   /// - Throws: A `DatabaseError`.
   func prepare(_ database: Database, isDurable: Bool) throws {
     switch self {

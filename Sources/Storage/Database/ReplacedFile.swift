@@ -2,13 +2,13 @@ import Files
 import Foundation
 import GRDB
 
-/// A file with a database that is only ever replaced as a whole, and never changed: whoever reads
-/// it needs no locks and no files beside it, and notices when another file has taken its place.
+/// A file with a database that is only ever replaced as a whole, and never changed: its readers
+/// need no locks and no files beside it, and notice when another file has taken its place.
 struct ReplacedFile: DatabasePolicy {
   private let file: DatabaseFile
   private let checkTables: @Sendable (Database) throws -> Void
 
-  /// How often to look for a file that is not replaced while it is opened.
+  /// How often to try to open a file that is replaced in the meantime.
   private static let attempts = 10
 
   /// Names the file in a folder.
@@ -53,13 +53,13 @@ struct ReplacedFile: DatabasePolicy {
     try use == .reading && connections.identity == identity
   }
 
-  /// Makes a new file and puts it in the place of the one that is there, if there is any.
+  /// Makes a new file and puts it in the place of the existing one, if there is any.
   ///
-  /// Sessions that read the old one meanwhile read on; their next question goes to the new one.
+  /// Sessions that are reading the old file read on; their next query goes to the new one.
   ///
-  /// - Parameter fill: Fills the new file, without a journal: it is nobody else's yet.
-  /// - Throws: What `fill` throws, or why the file cannot be written; the old one stays then, and
-  ///   nothing is left of the new one.
+  /// - Parameter fill: Fills the new file, without a journal, as no other session has it open.
+  /// - Throws: Any error of `fill`, or the reason why the file cannot be written; then the old file
+  ///   stays, and nothing is left of the new one.
   func replace(filling fill: (DatabaseQueue) throws -> Void) throws {
     file.makeFolder()
     try WholeFile.replace(file.path) { path in

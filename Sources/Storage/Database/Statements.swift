@@ -1,7 +1,7 @@
 import GRDB
 
 extension Database {
-  /// Executes a statement that is compiled with its first use, and kept for the next ones.
+  /// Executes a statement that is compiled once and cached.
   func execute(
     cached sql: String, _ arguments: StatementArguments = StatementArguments()
   ) throws {
@@ -18,7 +18,7 @@ extension Row {
 
 /// The SQLite in use.
 public enum SQLiteVersion {
-  /// Its version, such as `3.40.1`; `nil` if it cannot say.
+  /// The version, such as `3.40.1`; `nil` if SQLite cannot tell it.
   public static var current: String? {
     try? DatabaseQueue().read { try String.fetchOne($0, sql: "SELECT sqlite_version()") }
   }

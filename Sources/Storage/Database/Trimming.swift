@@ -2,16 +2,15 @@ import GRDB
 
 /// Makes a database smaller in the background, step by step; others may write in between.
 ///
-/// The answers not used for longest are removed, and along with them the titles that were not seen
-/// since. Removed words leave the index only when its parts are merged. So as many answers go as
-/// make up what is too large, then the index is merged, and only then the size is looked at again.
+/// It removes the least recently used answers, along with the titles that were not seen since.
+/// Removed words leave the index only when its parts are merged. So it removes as many answers as
+/// make up the excess, then merges the index, and only then looks at the size again.
 struct Trimming: Sendable {
   private let database: CacheDatabase
-  /// The size that is aimed at, in bytes.
+  /// The size to reach, in bytes.
   private let size: Int
 
-  /// The most answers, and the most titles, that are removed at once, so that nobody waits long in
-  /// between.
+  /// The most answers, and the most titles, to remove at once, so that no writer waits long.
   private static let batch = 100
 
   init(_ database: CacheDatabase, to size: Int) {
@@ -38,7 +37,7 @@ struct Trimming: Sendable {
     var titles = 0
   }
 
-  /// Removes so many answers.
+  /// Removes a number of answers.
   private func remove(_ answers: Int) {
     step { database in
       let used = try AnswerRows.removeLeastRecentlyUsed(min(answers, Self.batch), from: database)
@@ -51,7 +50,7 @@ struct Trimming: Sendable {
     }
   }
 
-  /// Removes the titles that were not seen since.
+  /// Removes the titles that were not seen after a time.
   private func removeTitles(until time: Int?) {
     step { database in
       try TitleRows.removeLeastRecentlySeen(Self.batch, until: time, from: database)
@@ -70,7 +69,7 @@ struct Trimming: Sendable {
     }
   }
 
-  /// Takes a step and then the next one, unless the database is closed in the meantime.
+  /// Runs a step and then the next one, unless the database is closed in the meantime.
   private func step<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value,
     then next: @escaping @Sendable (Value) -> Void

@@ -2,9 +2,9 @@ import SafeText
 import Titles
 
 extension TitleDetail {
-  /// The same title with texts that cannot harm a terminal.
+  /// The title with texts that cannot harm a terminal.
   ///
-  /// All text has passed the sanitiser before it was written, but a file can be changed by others.
+  /// All text has passed the sanitiser before it was written, but others can change a file.
   var harmless: TitleDetail {
     var detail = self
     detail.name = name?.harmlessLine
@@ -35,7 +35,7 @@ extension Rating {
 }
 
 extension SourcedFacts {
-  /// The same facts with texts that cannot harm a terminal.
+  /// The facts with texts that cannot harm a terminal.
   var harmless: SourcedFacts { SourcedFacts(detail.harmless, from: origin, except: others) }
 }
 

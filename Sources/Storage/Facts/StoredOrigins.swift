@@ -1,7 +1,7 @@
 import GRDB
 import Titles
 
-/// Who told the facts about a title, as a column: `NULL` if nobody knows.
+/// The origins of the facts about a title, as a column: `NULL` if they are unknown.
 ///
 /// A text such as `{"origin":[2,1700000000],"others":{"votes":[1,1600000000]}}`, with the source
 /// and the time of each.
@@ -17,7 +17,7 @@ struct StoredOrigins {
     others = facts.others
   }
 
-  /// Reads the column; what makes no sense is not known.
+  /// Reads the column; unreadable origins are unknown.
   init(_ stored: DatabaseValue) {
     let form = String.fromDatabaseValue(stored).flatMap { KeptJSON.value(Form.self, in: $0) }
     origin = form.flatMap { FactOrigin($0.origin) } ?? .unknown

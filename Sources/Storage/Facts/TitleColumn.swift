@@ -6,12 +6,12 @@ struct TitleColumn: Sendable {
   let name: String
   /// The fact as it is stored.
   let value: @Sendable (TitleDetail) -> DatabaseValue
-  /// Adds the stored fact to a title, unless it makes no sense.
+  /// Adds the stored fact to a title, unless it is invalid.
   let read: @Sendable (DatabaseValue, inout TitleDetail) -> Void
 }
 
 extension TitleColumn {
-  /// The columns of the table `title`, which titles are compared by.
+  /// The columns of the table `title`, by which titles are compared.
   static let compared = [
     TitleColumn("kind", \.kind, stored: \.rawValue, read: TitleKind.init),
     TitleColumn("form", \.form, stored: \.rawValue, read: TitleForm.init),
@@ -21,10 +21,10 @@ extension TitleColumn {
     TitleColumn("votes", \.votes), TitleColumn("minutes", \.minutes),
   ]
 
-  /// Everything else: the columns of the table `title_fact`.
+  /// The other columns, which are in the table `title_fact`.
   static let others = [
     TitleColumn(
-      // The id stands in the place of a name that nobody knows.
+      // The id stands in for an unknown name.
       name: "title", value: { $0.title.databaseValue },
       read: { stored, title in
         let text = String.fromDatabaseValue(stored)
@@ -49,7 +49,7 @@ extension TitleColumn {
     TitleColumn("series_id", \.seriesID, stored: \.rawValue, read: { TitleID($0) }),
   ]
 
-  /// All of them.
+  /// All columns.
   static let all = compared + others
 
   private typealias Path<Fact> = any (WritableKeyPath<TitleDetail, Fact> & Sendable)
@@ -73,21 +73,21 @@ extension TitleColumn {
     self.read = { $1[keyPath: path] = String.fromDatabaseValue($0).flatMap(read) }
   }
 
-  /// Several texts: line by line, since no sanitised name contains a line break.
+  /// Several texts, one per line, since no sanitised name contains a line break.
   private init(_ name: String, _ path: Path<[String]>) {
     self.name = name
     value = { $0[keyPath: path].lines.databaseValue }
     read = { $1[keyPath: path] = [String](lines: String.fromDatabaseValue($0)) }
   }
 
-  /// Comes before the column of the last year.
+  /// The first year; it must be read before the column of the last year.
   private static let year = TitleColumn(
     name: "year", value: { ($0.years?.start).databaseValue },
     read: { stored, title in
       title.years = Int.fromDatabaseValue(stored).map { YearRange(start: $0, end: nil) }
     })
 
-  /// One of the sources in a title's ratings, which come in the order of the columns.
+  /// One of a title's ratings, which are in the order of the columns.
   private static func rating(_ name: String, by source: Rating.Source) -> TitleColumn {
     TitleColumn(
       name: name, value: { $0.score(by: source).databaseValue },
@@ -97,7 +97,7 @@ extension TitleColumn {
       })
   }
 
-  /// The ratings by sources without a column: a line for each, with the score first.
+  /// The ratings by sources without a column: one per line, with the score first.
   private static let otherRatings = TitleColumn(
     name: "other_ratings",
     value: { title in
@@ -120,7 +120,7 @@ extension Optional where Wrapped: DatabaseValueConvertible {
 }
 
 extension [String] {
-  /// The texts as one; `nil` for none.
+  /// The texts, joined by line breaks; `nil` without any.
   var lines: String? { isEmpty ? nil : joined(separator: "\n") }
 
   init(lines: String?) {

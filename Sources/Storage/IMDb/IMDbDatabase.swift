@@ -2,10 +2,10 @@ public import Files
 import GRDB
 import Synchronization
 
-/// IMDb's data on this machine, which is there or not, and is never changed here.
+/// IMDb's data on this machine, which may be missing, and is never changed here.
 ///
-/// It is opened when it is first needed, and never on the caller's thread. When an import has put
-/// another file in its place, the next question goes to that one.
+/// It is opened when it is first needed, and never on the caller's thread. Once an import has put
+/// another file in its place, the next query goes to that one.
 public final class IMDbDatabase: Sendable {
   private let file: ReplacedFile
   private let host: DatabaseHost
@@ -14,12 +14,12 @@ public final class IMDbDatabase: Sendable {
   private let known = Mutex<IMDbTables.StoredStatus?>(nil)
   private let onProblem: @Sendable (FileFailure) -> Void
 
-  /// How much of the file is read where the system has it, without copies.
+  /// The number of bytes of the file that are read from mapped memory, without copies.
   ///
-  /// A letter looks into hundreds of pages. Nobody cuts off a file that is only ever replaced as a
-  /// whole.
+  /// A search for one letter touches hundreds of pages. Mapping is safe, as the file is never
+  /// truncated, only replaced as a whole.
   private static let mappedBytes = 1 << 31
-  /// How much of it is kept where SQLite cannot map files.
+  /// The size of the page cache where SQLite cannot map files.
   private static let cachedKilobytes = 5 << 10
 
   /// The name of the file in its folder.
@@ -47,16 +47,16 @@ public final class IMDbDatabase: Sendable {
     host = DatabaseHost(file, name: "imdb")
   }
 
-  /// Reads what is kept; `nil` without a file, or if it can't be read.
+  /// Reads the state of the data; returns `nil` without a file, or if it can't be read.
   public func status() async -> IMDbStatus? {
     await Task { try? await self.read { _, status in status } }.value
   }
 
-  /// Reads until the task is cancelled: SQLite then stops in the middle of a question.
+  /// Reads until the task is cancelled: SQLite then interrupts the query.
   ///
-  /// - Parameter body: Runs alone with the database, and with what is kept there.
-  /// - Returns: What it returns; `nil` if there is no file.
-  /// - Throws: A `CancellationError`, or what is wrong with the file, which is told besides.
+  /// - Parameter body: Runs alone with the database and the state of its data.
+  /// - Returns: The result of `body`; `nil` if there is no file.
+  /// - Throws: A `CancellationError`, or the trouble with the file, which is also reported.
   func read<Value: Sendable>(
     _ body: @escaping @Sendable (Database, IMDbStatus) throws -> Value
   ) async throws -> Value? {
@@ -70,7 +70,7 @@ public final class IMDbDatabase: Sendable {
     } catch let error as CancellationError {
       throw error
     } catch {
-      // It may have been removed in between.
+      // The file may have been removed in between.
       if isMissing { return nil }
       let failure = FileFailure(FileTrouble(error), of: path)
       if told.withLock({ $0.insert(failure).inserted }) { onProblem(failure) }
@@ -78,7 +78,7 @@ public final class IMDbDatabase: Sendable {
     }
   }
 
-  /// Whether there is no file; what may be there and cannot be reached is not missing.
+  /// Whether there is no file; a file that may exist but cannot be reached is not missing.
   private var isMissing: Bool {
     do { return try file.identity == nil } catch { return false }
   }

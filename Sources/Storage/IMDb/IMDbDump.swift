@@ -12,7 +12,7 @@ public enum IMDbDump: String, Hashable, Sendable, Codable, CaseIterable {
   case names = "name.basics"
   case alternativeTitles = "title.akas"
 
-  /// The name of the file as it is downloaded.
+  /// The name of the downloaded file.
   public var fileName: String { "\(rawValue).tsv.gz" }
 
   /// The names of the columns, in their order.

@@ -1,11 +1,11 @@
 public import Files
 import Foundation
 
-/// The file with IMDb's data, for whoever asks about it or removes it, and does not search.
+/// The file with IMDb's data, for code that inspects or removes it, and does not search.
 public struct IMDbFile: Sendable {
   private let place: ImportPlace
 
-  /// Names the file in a folder, and looks at nothing.
+  /// Names the file in a folder; nothing is read.
   public init(in folder: String) {
     place = ImportPlace(folder)
   }
@@ -13,25 +13,25 @@ public struct IMDbFile: Sendable {
   /// The path of the file.
   public var path: String { place.path }
 
-  /// Whether there is such a file, whatever is in it.
+  /// Whether the file exists, whatever its contents.
   public var exists: Bool { FileManager.default.fileExists(atPath: path) }
 
-  /// How many bytes imports have left beside it that were killed.
+  /// The number of bytes that killed imports have left beside the file.
   public var leftover: Int { WholeFile.bytesLeft(beside: path) }
 
-  /// Reads what is kept.
+  /// Reads the state of the data.
   ///
-  /// - Returns: What is kept; `nil` without a file.
-  /// - Throws: What is wrong with the file, or on the way to it.
+  /// - Returns: The state; `nil` without a file.
+  /// - Throws: The trouble with the file, or on the way to it.
   public func status() throws(FileFailure) -> IMDbStatus? { try place.status() }
 
-  /// Removes what killed imports have left beside it.
+  /// Removes the files that killed imports have left.
   public func removeLeftover() { WholeFile.removeLeft(beside: path) }
 
-  /// Removes the file and what killed imports have left, unless an import is under way; sessions
+  /// Removes the file and the remains of killed imports, unless an import is under way; sessions
   /// that have it open read on.
   ///
-  /// Of a link, what it leads to goes, too.
+  /// If the path is a link, its destination is removed, too.
   ///
   /// - Throws: ``IMDbImportError/locked(folder:)``, or that the file stays.
   public func remove() throws(IMDbImportError) {
@@ -39,7 +39,7 @@ public struct IMDbFile: Sendable {
     do throws(SystemError) {
       lock = try place.lock()
     } catch {
-      // Without the folder nothing is in it.
+      // Without the folder there is nothing to remove.
       guard error.code != ENOENT else { return }
       throw failure(error)
     }

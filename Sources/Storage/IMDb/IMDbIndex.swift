@@ -5,12 +5,12 @@ public import Titles
 
 /// All titles of IMDb's data on this machine, ready to be searched.
 ///
-/// Without the data it has nothing. Episodes are found where they are asked for, by `type:episode`,
-/// and by words that no title has.
+/// Without the data the index is empty. Episodes are found where they are asked for, by
+/// `type:episode`, and by words that no title has.
 public final class IMDbIndex: TitleIndex {
   private let database: IMDbDatabase
 
-  /// Opens nothing yet.
+  /// Makes an index, which opens nothing yet.
   public init(_ database: IMDbDatabase) { self.database = database }
 
   /// Names the file `imdb.sqlite` in a folder; nothing is read.

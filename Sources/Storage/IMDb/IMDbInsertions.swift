@@ -1,6 +1,6 @@
 import GRDB
 
-/// The statements that fill the tables of a level; `nil` for a table that the level has not.
+/// The statements that fill the tables of a level; `nil` for a table that the level lacks.
 struct IMDbInsertions {
   let wordColumns: [IMDbWords.Column]
   var titles: RowInsertion?
@@ -15,7 +15,7 @@ struct IMDbInsertions {
   /// Compiles the statements.
   ///
   /// - Parameters:
-  ///   - level: What is kept.
+  ///   - level: The level of the data.
   ///   - database: The database, with its tables.
   /// - Throws: A `DatabaseError`.
   init(for level: IMDbLevel, in database: Database) throws {

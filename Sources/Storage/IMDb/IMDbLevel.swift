@@ -1,8 +1,8 @@
-/// How much of IMDb's data is kept on this machine.
+/// The amount of IMDb's data that is kept on this machine.
 public struct IMDbLevel: Hashable, Sendable, Codable {
-  /// The level that every other one builds on.
+  /// The base on which every level builds.
   public enum Base: String, Hashable, Sendable, Codable {
-    /// A rating and votes for titles that others tell of; nothing can be searched.
+    /// A rating and votes for titles of other sources; nothing can be searched.
     case ratings
     /// Titles, their ratings and the episodes of series.
     case titles
@@ -11,7 +11,7 @@ public struct IMDbLevel: Hashable, Sendable, Codable {
   public var base: Base
   /// Whether directors, writers and cast are kept, of titles with at least 100 votes.
   public var hasPeople: Bool
-  /// Whether the names that titles have in other countries are searched.
+  /// Whether the names of titles in other countries are searched.
   public var hasNamesAbroad: Bool
   /// Whether titles for adults are kept.
   public var hasAdultTitles: Bool

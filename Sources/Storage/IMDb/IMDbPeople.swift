@@ -7,10 +7,10 @@ import Titles
 struct IMDbPeople {
   let database: Database
 
-  /// Finds out who is meant.
+  /// Identifies a person.
   ///
   /// - Parameter text: A whole name, with the number of a namesake if need be, or an id.
-  /// - Returns: Who it is; `nil` if nobody has that name.
+  /// - Returns: The person; `nil` if the name is unknown.
   /// - Throws: A `DatabaseError`.
   func identity(of text: String) throws -> PersonIdentity? {
     guard let name = try PersonID(text).map({ try self.name(of: $0) }) ?? text else { return nil }
@@ -31,7 +31,7 @@ struct IMDbPeople {
     return try String.fetchOne(statement, arguments: [id.number])?.harmlessLine
   }
 
-  /// Everybody with a name, whatever their numbers.
+  /// Returns all people with a name, whatever their numbers.
   private func people(named text: String) throws -> [KnownPerson] {
     let name = PersonName(text).name.comparisonKey
     guard !name.isEmpty, try hasPeople else { return [] }

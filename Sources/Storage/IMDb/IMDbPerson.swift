@@ -1,15 +1,15 @@
 import Titles
 
-/// Somebody in IMDb's data, as an import hands them to the tables.
+/// A person in IMDb's data, as an import passes it to the tables.
 struct IMDbPerson: Hashable, Sendable {
   /// The number in the id: 229 in `nm0000229`.
   var number: UInt32
-  /// The name, with a number behind it for all but the best known of namesakes.
+  /// The name, followed by a number for all namesakes but the best known.
   var name: String
-  /// In how many titles they have a part.
+  /// The number of titles in which the person has a part.
   var titles: Int
 
-  /// A number that all namesakes share, and hardly anybody else.
+  /// A number that all namesakes share, and hardly any other people.
   var key: Int { Self.key(ofFolded: PersonName(name).name.comparisonKey) }
 
   /// The key of a folded name: its bytes in the 32 bits of FNV-1a, which take less room than an

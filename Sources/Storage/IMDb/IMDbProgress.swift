@@ -1,4 +1,4 @@
-/// How far an import of IMDb's data has come.
+/// The progress of an import of IMDb's data.
 public struct IMDbProgress: Hashable, Sendable, Codable {
   /// A stage of an import.
   public enum Stage: Hashable, Sendable, Codable {
@@ -8,15 +8,15 @@ public struct IMDbProgress: Hashable, Sendable, Codable {
     case reading(IMDbDump)
     /// The new database is written; counted in titles.
     case writing
-    /// Indexes are made, and the new database takes the place of the old one.
+    /// Indexes are made, and the new database replaces the old one.
     case finishing
   }
 
   public var stage: Stage
   public var done: Int
-  /// `nil` if nobody knows how much there is.
+  /// The total; `nil` if it is unknown.
   public var total: Int?
-  /// How many lines of the file were read so far; 0 where lines do not count.
+  /// The number of lines of the file read so far; 0 where lines do not count.
   public var lines: Int
 
   public init(_ stage: Stage, done: Int, total: Int?, lines: Int = 0) {

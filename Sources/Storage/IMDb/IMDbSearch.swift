@@ -13,13 +13,13 @@ struct IMDbSearch {
     self.database = database
   }
 
-  /// How many episodes stand below the titles that have the same words.
+  /// The number of episodes below titles with the same words.
   private static let mostEpisodes = 20
 
-  /// Looks for these hits.
+  /// Returns the hits in a range of rows.
   ///
   /// Episodes are found by words that no title has, and, below the titles, by their whole names;
-  /// a whole name that is asked for is that of a title.
+  /// a search for a whole name finds titles alone.
   func hits(in rows: Range<Int>) throws -> LocalHits {
     guard let condition = search.condition else { return try hits(in: rows, of: .titles) }
     if condition.conjuncts.contains(.kind(.episode)) { return try hits(in: rows, of: .episodes) }
@@ -39,7 +39,7 @@ struct IMDbSearch {
     try titleSearch(scope)?.hits(in: rows) ?? LocalHits()
   }
 
-  /// The search of some rows; `nil` where they are missing.
+  /// A search within a scope; `nil` if it has no rows.
   private func titleSearch(_ scope: IMDbSearchScope) -> TitleSearch? {
     let titles = IMDbTitles(status: status, database: database)
     var tables = IMDbSearchTables(status, scope, in: database)
@@ -52,7 +52,7 @@ struct IMDbSearch {
   }
 }
 
-/// Which rows of `imdb.sqlite` are searched.
+/// The rows of `imdb.sqlite` to search.
 enum IMDbSearchScope {
   case titles
   /// The rated episodes.
@@ -62,7 +62,7 @@ enum IMDbSearchScope {
 }
 
 extension TitleCondition {
-  /// Whether an episode may be meant, besides other titles.
+  /// Whether the condition may ask for an episode, among other titles.
   fileprivate var asksForEpisodes: Bool {
     switch self {
     case .kind(let kind): kind == .episode

@@ -2,7 +2,7 @@ import GRDB
 import Search
 import Titles
 
-/// How `imdb.sqlite` has what titles are searched by.
+/// The searchable columns of `imdb.sqlite`.
 struct IMDbSearchTables: SearchedTables {
   let columns: WordColumns
   let words = "title_words"
@@ -11,16 +11,16 @@ struct IMDbSearchTables: SearchedTables {
   let scope: IMDbSearchScope
   let haveNoOtherNames: Bool
   let knowsAllVotes = true
-  /// Whether so few titles are expected that to look at each is faster than to look into a further
-  /// list of words.
+  /// Whether so few titles are expected that checking each is faster than reading another word
+  /// list.
   var expectFewHits = false
   private let database: Database
   private let titles: Int
 
-  /// So many titles of a genre or of a year are found faster by looking at each title than by their
-  /// word: one in so many.
+  /// The share of titles, one in this many, below which a genre or a year is found faster by its
+  /// word than by checking each title.
   private static let rare = 20
-  /// How many years are looked for by their words.
+  /// The most years to look up by their words.
   private static let mostYears = 10
 
   init(_ status: IMDbStatus, _ scope: IMDbSearchScope, in database: Database) {
@@ -54,7 +54,7 @@ struct IMDbSearchTables: SearchedTables {
 
   func isForm(_ form: TitleForm) -> SQL { isType { $0.form == form } }
 
-  /// Whether a title is of one of some types.
+  /// Returns a condition for titles of certain types.
   private func isType(_ isMeant: (IMDbTitleType) -> Bool) -> SQL {
     let types = IMDbTitleType.allCases.filter(isMeant).map { "\($0.rawValue)" }
     return "(title.type IN (\(sql: types.joined(separator: ", "))))"
@@ -117,7 +117,7 @@ struct IMDbSearchTables: SearchedTables {
       """
   }
 
-  /// Years of few titles.
+  /// Returns the words of years, if they have few titles.
   func words(inPlaceOf condition: TitleCondition) throws -> MatchExpression? {
     guard case .number(.year, .within(let range)) = condition, scope == .titles, !expectFewHits,
       let years = Self.years(in: range), try titles(of: years) < titles / Self.rare
@@ -126,7 +126,7 @@ struct IMDbSearchTables: SearchedTables {
       years.compactMap(IMDbSigns.year).map { .word($0, in: [IMDbWords.Column.year.rawValue]) })
   }
 
-  /// The years in a range; `nil` for too many, and where not all of them have a sign.
+  /// Returns the years in a range; `nil` for too many, and unless all of them have a sign.
   private static func years(in range: ClosedRange<Double>) -> ClosedRange<Int>? {
     guard let first = Int(exactly: range.lowerBound), let last = Int(exactly: range.upperBound),
       Years.possible.contains(first), Years.possible.contains(last), last - first < mostYears
@@ -141,7 +141,7 @@ struct IMDbSearchTables: SearchedTables {
       statement, arguments: [years.lowerBound, years.upperBound]) ?? 0
   }
 
-  /// A genre of many titles; nobody else's words take so many of them.
+  /// Returns a condition for a genre, if it has many titles; other words have fewer.
   func fact(inPlaceOf condition: TitleCondition) throws -> SQL? {
     guard case .text(.genre, let test) = condition else { return nil }
     let genres = IMDbGenres(where: test.meant(in: .genre))
@@ -176,7 +176,7 @@ struct IMDbSearchTables: SearchedTables {
     }
   }
 
-  /// Titles and episodes have bounds of their own.
+  /// Returns the last place with enough votes; titles and episodes have separate bounds.
   private func lastPlace(withAtLeast votes: Double) throws -> Int64? {
     guard scope != .everything else { return nil }
     return try VoteBounds.lastPlace(
@@ -186,7 +186,7 @@ struct IMDbSearchTables: SearchedTables {
 }
 
 extension IMDbGenres {
-  /// The genres whose names fulfil a test, which is the one that is meant.
+  /// The genres whose names pass a test.
   fileprivate init(where test: TextTest) {
     let accepts = test.test()
     let bits = Self.searchable.enumerated().filter {
@@ -195,15 +195,15 @@ extension IMDbGenres {
     self.init(rawValue: bits.reduce(0) { $0 | 1 << $1.offset })
   }
 
-  /// A title of each genre: to fold the names of all genres for each word takes longer than most
-  /// searches.
+  /// A title of each genre: folding the names of all genres for each word would take longer than
+  /// most searches.
   private static let searchable = names.map { name in
     TitleID(number: 0).map { SearchableTitle(TitleDetail(id: $0, title: nil, genres: [name])) }
   }
 }
 
 extension NumberTest {
-  /// No smaller number passes; `nil` if any may.
+  /// The smallest number that may pass; `nil` without a lower bound.
   fileprivate var least: Double? {
     switch self {
     case .above(let limit), .atLeast(let limit): limit

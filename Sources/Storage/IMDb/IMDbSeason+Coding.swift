@@ -11,7 +11,7 @@ import Foundation
 // All numbers take as many bytes as they need, seven bits in each.
 
 extension IMDbSeason {
-  /// The episodes as they are stored.
+  /// The episodes in their stored form.
   var coded: [UInt8] {
     var bytes: [UInt8] = []
     var last = Neighbour()
@@ -36,7 +36,7 @@ extension IMDbSeason {
     return bytes
   }
 
-  /// Reads a season as it is stored; `nil` if its episodes make no sense, as in a damaged file.
+  /// Decodes a stored season; returns `nil` if its episodes are invalid, as in a damaged file.
   init?(series: UInt32, storedNumber: Int, coded: Data) {
     self.init(
       series: series, number: storedNumber == Self.outsideSeasons ? nil : storedNumber,
@@ -66,7 +66,7 @@ extension IMDbSeason {
     }
   }
 
-  /// Tells what is written of an episode beside what it has in common with the one before.
+  /// The fields of an episode that are stored because they differ from those of the one before.
   private struct Flags: OptionSet {
     let rawValue: UInt8
 
@@ -77,11 +77,11 @@ extension IMDbSeason {
     static let hasNumberedName = Flags(rawValue: 16)
   }
 
-  /// The episode before, with which the next one is compared.
+  /// The previous episode, with which the next one is compared.
   private struct Neighbour {
     var id = 0
     var number = 0
-    /// Most series are younger than this.
+    /// A year that most series are younger than.
     var year = 1_990
 
     mutating func move(to episode: IMDbEpisode) {
@@ -93,7 +93,7 @@ extension IMDbSeason {
 }
 
 extension [UInt8] {
-  /// Appends a difference: small ones, whichever way, take one byte.
+  /// Appends a difference; small ones, of either sign, take one byte.
   fileprivate mutating func append(step: Int) {
     append(count: UInt(bitPattern: step << 1 ^ step >> (Int.bitWidth - 1)))
   }

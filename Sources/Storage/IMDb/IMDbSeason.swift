@@ -2,9 +2,9 @@
 struct IMDbSeason: Hashable, Sendable {
   /// The number in the id of the series.
   var series: UInt32
-  /// `nil` for episodes outside the seasons.
+  /// The number of the season; `nil` for episodes outside the seasons.
   var number: Int?
-  /// Sorted by number; those without one come last.
+  /// The episodes by number; those without one come last.
   var episodes: [IMDbEpisode]
 
   /// The number under which episodes outside the seasons are stored.
@@ -13,9 +13,9 @@ struct IMDbSeason: Hashable, Sendable {
   /// The number as it is stored.
   var storedNumber: Int { number ?? Self.outsideSeasons }
 
-  /// The name that an episode has which nobody has named: `Episode #1.23`.
+  /// The default name of an episode, `Episode #1.23`.
   ///
-  /// Half of all episodes are called so, and none of them is looked for by this name.
+  /// Half of all episodes have no other name, and none of them is searched by it.
   static func numberedName(season: Int?, episode: Int?) -> String? {
     guard let season, let episode else { return nil }
     return "Episode #\(season).\(episode)"

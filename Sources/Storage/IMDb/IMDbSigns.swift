@@ -1,20 +1,20 @@
 import Titles
 
-/// Words of one sign that stand for facts among the words of a title.
+/// One-character words that stand for facts among the words of a title.
 ///
-/// They take less than half of the space that words of letters take. No other word begins with one:
-/// where a letter is typed, nobody walks past all titles of a genre. They are Unicode's for private
-/// use, which the words of names never have.
+/// They take less than half of the space of words of letters. No other word begins with one, so
+/// that a search for a letter does not pass all titles of a genre. They come from Unicode's private
+/// use area, which the words of names never contain.
 enum IMDbSigns {
-  /// The signs of some genres, in the order of the bits, with single spaces between them.
+  /// Returns the signs of genres, in the order of their bits, with single spaces between them.
   static func text(of genres: IMDbGenres) -> String {
     genres.bits.map(genre(ofBit:)).joined(separator: " ")
   }
 
-  /// The sign of a genre, given the place of its bit.
+  /// Returns the sign of the genre at a bit's index.
   static func genre(ofBit bit: Int) -> String { sign(firstGenre, bit) }
 
-  /// The sign of a year; `nil` for one that nobody can ask for.
+  /// Returns the sign of a year; `nil` for an impossible year.
   static func year(_ year: Int) -> String? {
     Years.possible.contains(year) ? sign(firstYear, year - Years.possible.lowerBound) : nil
   }
@@ -28,6 +28,6 @@ enum IMDbSigns {
 }
 
 extension IMDbGenres {
-  /// The places of the bits that are set.
+  /// The indexes of the set bits.
   var bits: [Int] { Self.names.indices.filter { rawValue & 1 << $0 != 0 } }
 }

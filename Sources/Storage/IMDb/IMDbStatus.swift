@@ -1,20 +1,20 @@
 /// The state of IMDb's data on this machine.
 public struct IMDbStatus: Hashable, Sendable, Codable {
   public var level: IMDbLevel
-  /// When the whole was imported last, in seconds since 1970.
+  /// The time of the last whole import, in seconds since 1970.
   public var imported: Int
-  /// From when each file is, in seconds since 1970: the time of its last change at its source, or
-  /// else that of the file itself.
+  /// The date of each file, in seconds since 1970: its last change at its source, or else that of
+  /// the file itself.
   public var days: [IMDbDump: Int]
-  /// How many titles can be found, episodes not counted.
+  /// The number of searchable titles, without episodes.
   public var titles: Int
   public var episodes: Int
   public var ratings: Int
   public var people: Int
   /// The size on disk, in bytes.
   public var bytes: Int
-  /// Whether names without blanks are found by each two of their signs; `nil` in data of earlier
-  /// versions, which find them by their beginnings.
+  /// Whether names without blanks are found by pairs of signs; `nil` in data of earlier versions,
+  /// which find them by their beginnings.
   var hasSignPairs: Bool?
 
   /// Whether a new import would find Chinese, Japanese, Korean and Thai names by any part of them.

@@ -4,13 +4,13 @@ import Search
 import Titles
 
 extension IMDbTables {
-  /// Notes how many titles there are of each genre and of each year, and down to which place titles
-  /// with so many votes stand: see ``VoteBounds``.
+  /// Counts the titles of each genre and of each year, and notes the last places of titles with
+  /// many votes: see ``VoteBounds``.
   ///
-  /// Whoever changes ratings in a copy of the file calls this afterwards.
+  /// It must be called again after ratings in a copy of the file have changed.
   ///
   /// - Parameters:
-  ///   - titles: How many titles there are; behind them come the episodes.
+  ///   - titles: The number of titles; the episodes follow them.
   ///   - database: The database.
   /// - Throws: A `DatabaseError`.
   static func count(titles: Int, in database: Database) throws {
@@ -41,27 +41,27 @@ extension IMDbTables {
     }
   }
 
-  /// Writes what is kept, in the place of what was written before.
+  /// Writes the state of the data, in place of the previous one.
   static func write(_ status: IMDbStatus, in database: Database) throws {
     let text = String(decoding: try JSONEncoder().encode(status), as: UTF8.self)
     try database.execute(sql: "DELETE FROM about")
     try database.execute(sql: "INSERT INTO about (status) VALUES (?)", arguments: [text])
   }
 
-  /// Reads what is kept.
+  /// Reads the state of the data.
   ///
   /// - Throws: A `DatabaseError`, or a `DecodingError` about a damaged file.
   static func status(in database: Database) throws -> IMDbStatus {
     try storedStatus(in: database).status
   }
 
-  /// Reads what is kept, unless that is known.
+  /// Reads the state of the data, unless it is known.
   ///
   /// - Parameters:
   ///   - database: The database.
-  ///   - known: What was read before: the same text means the same, and to decode it takes longer
-  ///     than many a search.
-  /// - Returns: What is kept, with its text.
+  ///   - known: The state that was read before, which is returned if its text is the same: decoding
+  ///     takes longer than many a search.
+  /// - Returns: The state, with its text.
   /// - Throws: A `DatabaseError`, or a `DecodingError` about a damaged file.
   static func storedStatus(
     in database: Database, knowing known: StoredStatus? = nil
@@ -74,8 +74,7 @@ extension IMDbTables {
     return StoredStatus(text: text, status: status)
   }
 
-  /// The state of the data, and the text that tells it in the file: the time of its import is a
-  /// part of it.
+  /// The state of the data, and its text in the file, which includes the time of the import.
   struct StoredStatus: Sendable {
     let text: String
     let status: IMDbStatus

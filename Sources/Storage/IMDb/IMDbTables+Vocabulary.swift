@@ -1,13 +1,13 @@
 import GRDB
 
 extension IMDbTables {
-  /// Makes the tables of the words that may have been meant by a misspelt one, the most frequent
-  /// first, and of their trigrams: see ``TrigramVocabulary``.
+  /// Makes the tables of the words with which misspelt ones are corrected, the most frequent first,
+  /// and of their trigrams: see ``TrigramVocabulary``.
   ///
   /// - Parameters:
-  ///   - names: The words of well-known titles, and their names as single words, in which nobody
-  ///     need find a space.
-  ///   - level: What is kept.
+  ///   - names: The words of well-known titles, and their names as single words, so that a missing
+  ///     space is corrected, too.
+  ///   - level: The level of the data.
   ///   - database: The database, which has all words of titles.
   /// - Throws: A `DatabaseError`.
   static func makeVocabulary(
@@ -46,6 +46,6 @@ extension IMDbTables {
         """)
   }
 
-  /// A word in fewer names is more often a mistake than meant, unless a well-known title has it.
+  /// The fewest titles of a word: rarer ones are more often mistakes, except in well-known titles.
   private static let fewestTitlesOfWord = 2
 }

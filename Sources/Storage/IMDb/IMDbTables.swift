@@ -3,19 +3,19 @@ import GRDB
 
 /// The tables of `imdb.sqlite`, which is only ever replaced as a whole.
 ///
-/// The place of a title is its rank, the best known first, and the row of its words: a search of
-/// words hands out its hits in this order, and nothing is sorted. Behind all titles come the rated
-/// episodes in the same way. What titles are compared by stands apart from their names, so that
-/// looking at every title reads little.
+/// The place of a title is its rank, the best known first, and the row of its words: a search for
+/// words returns its hits in this order, without sorting. The rated episodes follow the titles in
+/// the same way. The columns by which titles are compared are stored apart from their names, so
+/// that a scan of all titles reads little.
 enum IMDbTables {
   /// The name of the file in its folder.
   static let fileName = "imdb.sqlite"
-  /// The version of the tables; another number whenever they, or the way words are folded, change.
+  /// The version of the tables; it changes whenever they, or the folding of words, change.
   static let version = 3
-  /// Tells the file from those of others: `IMDb` in ASCII.
+  /// The id that marks the file: `IMDb` in ASCII.
   private static let applicationID = 0x494D_4462
 
-  /// The columns of the words of a title; a level without people has no columns for them.
+  /// Returns the columns of the words of a title, without those for people if the level lacks them.
   static func wordColumns(of level: IMDbLevel) -> [IMDbWords.Column] {
     IMDbWords.Column.allCases.filter { level.hasPeople || !$0.isAboutPeople }
   }
@@ -111,16 +111,16 @@ enum IMDbTables {
         """)
   }
 
-  /// The entries themselves take three times as much.
+  /// The size of the buffer for words; their entries themselves take three times as much.
   private static let gatheredBytes = 32 << 20
-  /// Long lists of titles with a word are read from few pages.
+  /// The page size: long lists of titles with a word are read from few pages.
   private static let pageSize = 16_384
 
-  /// Makes what searches need of titles that are all there: their numbers, their words in one
-  /// piece, and the keys of their people.
+  /// Builds what searches need once all titles are there: an index of their numbers, their words in
+  /// one piece, and an index of the keys of people.
   static func index(_ database: Database, for level: IMDbLevel) throws {
     try mergeWords(in: database)
-    // SQLite sorts as much at a time as it keeps of a file.
+    // SQLite sorts as much at a time as fits into its cache.
     try database.execute(
       sql: """
         PRAGMA cache_size = -\(sortedKilobytes);
@@ -130,10 +130,10 @@ enum IMDbTables {
     try database.execute(sql: "CREATE INDEX person_by_key ON person (key)")
   }
 
-  /// Merges the words step by step: each step fills the pages that the one before has left, so that
-  /// hardly any stay free in the file.
+  /// Merges the words step by step: each step fills the pages that the previous one has freed, so
+  /// that hardly any stay free in the file.
   private static func mergeWords(in database: Database) throws {
-    // A negative number begins to merge everything; it is done when a step changes nothing but its
+    // A negative number begins to merge everything; merging is done when a step changes only its
     // own row.
     var pages = -mergedPages
     while true {

@@ -1,10 +1,10 @@
-/// A title of IMDb's data, as an import hands it to the tables.
+/// A title of IMDb's data, as an import passes it to the tables.
 struct IMDbTitle: Hashable, Sendable {
-  /// The number in its id: 96895 in `tt0096895`.
+  /// The number in the id: 96895 in `tt0096895`.
   var number: UInt32
   var type: IMDbTitleType
   var name: String
-  /// The name in the language it was made in; `nil` if it is the same.
+  /// The name in the original language; `nil` if it is the same.
   var originalName: String?
   var year: Int?
   var endYear: Int?
@@ -13,35 +13,35 @@ struct IMDbTitle: Hashable, Sendable {
   /// IMDb's rating times ten, from 10 to 100; `nil` for a title without votes.
   var rating: Int?
   var votes: Int?
-  /// For an episode: its place in the series.
+  /// The place in the series, for an episode.
   var episode: IMDbEpisodePlace?
-  /// The people behind and in it, the most important first; empty unless they are imported.
+  /// The people behind and in the title, the most important first; empty unless they are imported.
   var directors: [String] = []
   var writers: [String] = []
   var actors: [String] = []
-  /// The names that it has in other countries; empty unless they are imported.
+  /// The names in other countries; empty unless they are imported.
   var namesAbroad: [String] = []
 }
 
-/// Where an episode belongs.
+/// The place of an episode in its series.
 struct IMDbEpisodePlace: Hashable, Sendable {
   /// The number in the id of the series.
   var series: UInt32
-  /// `nil` for an episode outside the seasons.
+  /// The season; `nil` for an episode outside the seasons.
   var season: Int?
   var number: Int?
 }
 
 /// An episode of a season, rated or not.
 struct IMDbEpisode: Hashable, Sendable {
-  /// The number in its id.
+  /// The number in the id.
   var id: UInt32
   var number: Int?
   var name: String
   var year: Int?
 }
 
-/// Genres of a title, one bit each.
+/// The genres of a title, one bit each.
 struct IMDbGenres: OptionSet, Hashable, Sendable {
   let rawValue: Int
 

@@ -1,11 +1,11 @@
 import Titles
 
-/// The type of a title in IMDb's data; the number is how files keep it.
+/// The type of a title in IMDb's data; its raw value is stored in files.
 enum IMDbTitleType: Int, Hashable, Sendable, CaseIterable {
   case movie, tvSeries, tvMiniSeries, tvMovie, short, tvShort, tvSpecial, tvPilot, video, videoGame
   case tvEpisode
 
-  /// Reads IMDb's word; `nil` for one that is not known.
+  /// Parses IMDb's word; returns `nil` for an unknown one.
   init?(word: some StringProtocol) {
     guard let type = Self.byWord[String(word)] else { return nil }
     self = type
@@ -14,7 +14,7 @@ enum IMDbTitleType: Int, Hashable, Sendable, CaseIterable {
   private static let byWord = Dictionary(
     uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
 
-  /// The kind of title that the program takes it for.
+  /// The program's kind for titles of this type.
   var kind: TitleKind {
     switch self {
     case .movie, .tvMovie, .short, .tvShort, .tvSpecial, .video: .movie

@@ -2,25 +2,25 @@ import Foundation
 import GRDB
 import Titles
 
-/// The titles of `imdb.sqlite`, as the program knows titles.
+/// The titles of `imdb.sqlite`, as the program's own values.
 struct IMDbTitles {
   let status: IMDbStatus
   let database: Database
 
-  /// The name in `name`, a row of `title_name`; most episodes have only a number.
+  /// The name of a row `name` of `title_name`; most episodes have only a number.
   static let name = "ifnull(name.title, 'Episode #' || episode.season || '.' || episode.episode)"
 
-  /// Only series have seasons, and to look for those of other titles reads pages in vain.
+  /// The types that have seasons: looking for those of other titles would read pages in vain.
   private static let seriesTypes = IMDbTitleType.allCases.filter { $0.kind == .series }
     .map { "\($0.rawValue)" }.joined(separator: ", ")
 
-  /// The titles at some places, in the order of the places.
+  /// Returns the titles at some places, in their order.
   func details(at places: [Int64]) throws -> [TitleDetail] {
     let details = try details(where: "title.place IN (SELECT value FROM json_each(?))", "\(places)")
     return places.compactMap { details[$0] }
   }
 
-  /// The facts of some titles.
+  /// Returns the facts about some titles.
   func facts(of ids: [TitleID]) throws -> [TitleID: SourcedFacts] {
     let numbers = "\(ids.compactMap(\.number))"
     let details: [TitleDetail] =
@@ -30,7 +30,7 @@ struct IMDbTitles {
           details(where: "title.number IN (SELECT value FROM json_each(?))", numbers).values)
       case .ratings: try ratings(numbers)
       }
-    // The ratings may be younger than the rest.
+    // The ratings may be newer than the rest.
     let time = { status.days[$0] ?? status.imported }
     let (told, rated) = (
       FactOrigin(.imdb, time: time(.basics)), FactOrigin(.imdb, time: time(.ratings))
@@ -44,7 +44,7 @@ struct IMDbTitles {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// A season with all its episodes; `nil` if it is not there.
+  /// Returns a season with all its episodes; `nil` if it is not there.
   func season(_ number: Int, of series: TitleID) throws -> Season? {
     guard let seriesNumber = series.number,
       let row = try Row.fetchOne(
@@ -119,7 +119,7 @@ extension IMDbTitles {
     detail.kind = type.kind
     detail.form = type.form
     detail.years = row.value(3).map { start in
-      // Nothing but a series goes on.
+      // Only a series goes on.
       YearRange(start: start, end: row.value(10) ?? (type.kind == .series ? nil : start))
     }
     detail.minutes = row.value(4)
@@ -139,7 +139,7 @@ extension IMDbTitles {
     return detail
   }
 
-  /// The titles that are kept with their ratings alone.
+  /// Returns the titles of a level that has ratings alone.
   private func ratings(_ numbers: String) throws -> [TitleDetail] {
     let statement = try database.cachedStatement(
       sql: """
@@ -155,7 +155,7 @@ extension IMDbTitles {
 }
 
 extension TitleDetail {
-  /// Takes the numbers of all seasons as a list in JSON.
+  /// Sets the numbers of all seasons from a list in JSON.
   fileprivate mutating func takeSeasons(listed: String?) {
     let numbers = (listed ?? "").split { !$0.isNumber }.compactMap { Int($0) }.sorted()
     guard !numbers.isEmpty else { return }
@@ -165,7 +165,7 @@ extension TitleDetail {
 }
 
 extension TitleID {
-  /// The number behind `tt`; `nil` for one that IMDb has not reached.
+  /// The number behind `tt`; `nil` if it exceeds 32 bits.
   var number: UInt32? { UInt32(rawValue.dropFirst(2)) }
 
   /// The id with a number.

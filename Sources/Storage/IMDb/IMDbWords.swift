@@ -1,11 +1,11 @@
 import Search
 import Titles
 
-/// The words of a title as `imdb.sqlite` has them, folded by the program's own functions.
+/// The words of a title as `imdb.sqlite` stores them, folded by the program's own functions.
 ///
-/// To fold them is the dearest part of an import, and nobody needs the database for it.
+/// Folding is the most expensive part of an import, and does not need the database.
 struct IMDbWords: Hashable, Sendable {
-  /// A text that is searched.
+  /// A searchable column.
   enum Column: String, CaseIterable, Sendable {
     /// The names as single words: see ``endOfKey``.
     case key
@@ -25,13 +25,13 @@ struct IMDbWords: Hashable, Sendable {
     }
   }
 
-  /// Ends a key, and stands in no word.
+  /// A sign that ends a key, and that no word contains.
   ///
-  /// So a whole name is a word that no other title has: to look for the name among all titles with
+  /// So a whole name is a word that no other title has: looking up the name among all titles with
   /// the word `the` would take long.
   static let endOfKey = "="
 
-  /// See ``SortKey/prefix``.
+  /// The number that sorts the title: see ``SortKey/prefix``.
   let sortPrefix: Int
   private var keys = ""
   private var names = ""
@@ -68,7 +68,7 @@ struct IMDbWords: Hashable, Sendable {
     otherWords.append(words: others)
   }
 
-  /// The words of the names, and the names and parts of them as single words without spaces.
+  /// The words of the names, and the names and their parts as single words without spaces.
   var namesAsWords: [String] {
     keys.split(separator: " ").map { String($0.dropLast()) }
       + [names, otherWords].flatMap { $0.split(separator: " ") }.map(String.init)
@@ -90,15 +90,15 @@ struct IMDbWords: Hashable, Sendable {
 }
 
 extension [String] {
-  /// The words of these names without what divides them: no index without positions knows how they
-  /// stand.
+  /// The words of the names without separators, as an index without positions does not know their
+  /// order.
   fileprivate var words: String {
     isEmpty ? "" : flatMap(\.personWords).joined(separator: " ")
   }
 }
 
 extension String {
-  /// Adds words behind a space.
+  /// Appends words after a space.
   fileprivate mutating func append(words: [String]) {
     for word in words {
       if !isEmpty { append(" ") }
@@ -108,7 +108,7 @@ extension String {
 }
 
 extension IMDbTitle {
-  /// Whether it is an episode which nobody has named.
+  /// Whether the title is an episode without a name of its own.
   var isNumberedEpisode: Bool {
     guard let episode else { return false }
     return name == IMDbSeason.numberedName(season: episode.season, episode: episode.number)

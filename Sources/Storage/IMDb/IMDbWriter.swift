@@ -1,10 +1,10 @@
 import GRDB
 
-/// Fills a new `imdb.sqlite`, which nobody else knows yet.
+/// A writer that fills a new `imdb.sqlite`, which no other session knows yet.
 ///
-/// Titles come in the order of their rank, the best known first, and behind them the rated episodes
-/// in the same order; seasons and ratings come whenever they like, the faster the more they are in
-/// the order of their numbers.
+/// Titles come in the order of their rank, the best known first, followed by the rated episodes in
+/// the same order; seasons and ratings may come in any order, but are written faster in that of
+/// their numbers.
 ///
 ///     try file.replace { queue in
 ///       try queue.inDatabase { database in
@@ -15,11 +15,11 @@ import GRDB
 ///       }
 ///     }
 struct IMDbWriter {
-  /// How many titles were added, episodes not counted.
+  /// The number of titles added, without episodes.
   private(set) var titles = 0
-  /// How many rated episodes were added behind them.
+  /// The number of rated episodes added behind them.
   private(set) var ratedEpisodes = 0
-  /// How many episodes the added seasons have.
+  /// The number of episodes in the added seasons.
   private(set) var episodes = 0
   private var ratings = 0
   /// The words of well-known titles, and their names as single words.
@@ -32,8 +32,8 @@ struct IMDbWriter {
   /// Makes the tables of a level, and begins the one transaction in which they are filled.
   ///
   /// - Parameters:
-  ///   - level: What is kept.
-  ///   - sortEnds: How large the indices of the orders are at least.
+  ///   - level: The level of the data.
+  ///   - sortEnds: The ends of the orders, with the least sizes of their indexes.
   ///   - database: The new database, without any table.
   /// - Throws: A `DatabaseError`.
   init(
@@ -49,15 +49,15 @@ struct IMDbWriter {
   }
 
   private static let cachedKilobytes = 16 << 10
-  /// How many titles are so well known that somebody misspells a word that only one has, or writes
-  /// a name as one word.
+  /// The number of titles known well enough that people misspell a word of one alone, or write its
+  /// name as one word.
   private static let knownTitles = 50_000
 
   /// Adds the next title, or the next rated episode behind all titles.
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - words: Its words, which may have been folded on another thread.
+  ///   - words: The words of the title, which may have been folded on another thread.
   /// - Throws: A `DatabaseError`.
   mutating func add(_ title: IMDbTitle, words: IMDbWords) throws {
     if title.type == .tvEpisode {
@@ -122,7 +122,7 @@ struct IMDbWriter {
     }
   }
 
-  /// Adds somebody, faster in the order of the numbers.
+  /// Adds a person; this is faster in the order of the numbers.
   ///
   /// - Throws: A `DatabaseError`.
   func add(_ person: IMDbPerson) throws {
@@ -136,7 +136,7 @@ struct IMDbWriter {
 
   /// Adds a season.
   ///
-  /// - Parameter season: All its episodes; each season of a series comes once.
+  /// - Parameter season: The season with all its episodes; each one is added once.
   /// - Throws: A `DatabaseError`.
   mutating func add(_ season: IMDbSeason) throws {
     guard !season.episodes.isEmpty else { return }
@@ -148,12 +148,12 @@ struct IMDbWriter {
     }
   }
 
-  /// Adds what is kept of a title at the level of ratings.
+  /// Adds the row of a title at the level of ratings.
   ///
   /// - Parameters:
   ///   - rating: IMDb's rating times ten.
-  ///   - votes: The votes behind it.
-  ///   - number: The number in the title's id; each comes once.
+  ///   - votes: The number of votes.
+  ///   - number: The number in the title's id; each is added once.
   /// - Throws: A `DatabaseError`.
   mutating func add(rating: Int, votes: Int, of number: UInt32) throws {
     ratings += 1
@@ -164,13 +164,13 @@ struct IMDbWriter {
     }
   }
 
-  /// Makes what searches need once everything is added, and ends the transaction.
+  /// Builds the indexes once everything is added, and ends the transaction.
   ///
   /// - Parameters:
   ///   - imported: The time, in seconds since 1970.
-  ///   - days: From when each file is, in seconds since 1970.
-  ///   - people: How many people are kept.
-  /// - Returns: What is kept.
+  ///   - days: The date of each file, in seconds since 1970.
+  ///   - people: The number of people.
+  /// - Returns: The state of the data.
   /// - Throws: A `DatabaseError`.
   @discardableResult
   func finish(imported: Int, days: [IMDbDump: Int], people: Int = 0) throws -> IMDbStatus {

@@ -2,14 +2,14 @@ import GRDB
 import Search
 import Titles
 
-/// Functions that statements about `imdb.sqlite` call on the names that it keeps as they are.
+/// The SQL functions for the names in `imdb.sqlite`, which are stored unfolded.
 enum NameFunctions {
   static let isInARow = "is_in_a_row"
   static let isAmongNames = "is_among_names"
   static let isName = "is_name"
   static let sortKey = "sort_key"
 
-  /// Lets a connection use the functions.
+  /// Adds the functions to a connection.
   static func add(to database: Database) {
     database.add(function: rowFunction)
     database.add(function: amongFunction)
@@ -17,14 +17,14 @@ enum NameFunctions {
     database.add(function: sortFunction)
   }
 
-  /// `is_in_a_row(words, texts)`: whether folded words stand in a row in one of some names of
-  /// titles, which have a line each.
+  /// `is_in_a_row(words, texts)`: whether folded words follow each other in one of the names of
+  /// titles, one per line.
   private static let rowFunction = function(isInARow, .name) { $0.contains(inARow: $1) }
 
-  /// `is_among_names(words, texts)`: the same in names of people.
+  /// `is_among_names(words, texts)`: the same for names of people.
   private static let amongFunction = function(isAmongNames, .actor) { $0.contains(inARow: $1) }
 
-  /// `is_name(words, texts)`: the same in names of people, a whole name being one person's alone.
+  /// `is_name(words, texts)`: the same, but a whole name must be one person's alone.
   private static let nameFunction = function(isName, .actor) { $0.contains(nameOf: $1) }
 
   private static func function(

@@ -1,8 +1,8 @@
 import GRDB
 import GRDBSQLite
 
-/// A statement that inserts millions of rows: its values go to SQLite as they are, which takes a
-/// third of the time of a list of arguments.
+/// A statement that inserts millions of rows: it binds values directly, which takes a third of the
+/// time of a list of arguments.
 ///
 ///     let insertion = try RowInsertion(into: "film", ["place", "title"], in: database)
 ///     try insertion.insert { row in
@@ -16,8 +16,8 @@ struct RowInsertion {
   ///
   /// - Parameters:
   ///   - table: The table.
-  ///   - columns: Its columns, in the order in which their values come.
-  ///   - database: The database, which must outlive this.
+  ///   - columns: The columns, in the order of the values.
+  ///   - database: The database, which must outlive the statement.
   /// - Throws: A `DatabaseError`.
   init(into table: String, _ columns: [String], in database: Database) throws {
     let values = columns.map { _ in "?" }.joined(separator: ", ")
@@ -27,7 +27,7 @@ struct RowInsertion {
 
   /// Inserts a row.
   ///
-  /// - Parameter fill: Adds a value for each column, in their order.
+  /// - Parameter fill: Adds a value for each column, in order.
   /// - Throws: A `DatabaseError`.
   func insert(_ fill: (inout Values) -> Void) throws {
     var values = Values(statement: statement.sqliteStatement)
@@ -81,7 +81,7 @@ struct RowInsertion {
       }
     }
 
-    /// SQLite's `SQLITE_TRANSIENT`, a macro that Swift does not import: the values are copied, for
+    /// SQLite's `SQLITE_TRANSIENT`, a macro that Swift does not import: the values are copied, as
     /// they are gone when the statement runs.
     private static let isCopied = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
   }

@@ -3,25 +3,24 @@ import Titles
 
 /// Both ends of each order in which `imdb.sqlite` has its titles besides their places.
 ///
-/// Whoever sorts millions of titles reads the first pages, and perhaps turns the order round. So
-/// each end has an index of some ten thousand titles, which takes a small part of the space that
-/// one of all titles would.
+/// People who sort millions of titles read the first pages, and perhaps reverse the order. So each
+/// end has an index of some ten thousand titles, which takes a small part of the space of an index
+/// of all titles.
 struct SortEnds {
-  /// How many titles have a value, by the value without its last bits.
+  /// The number of titles with each value, without its last bits.
   private var counts: [TitleOrder.Key: [Int: Int]] = [:]
   private let fewestTitles: Int
 
-  /// Has seen no title yet.
+  /// Makes ends without titles.
   ///
-  /// - Parameter titles: The fewest titles of an end, if there are so many; besides, it has all
-  ///   with the same value as its last one. Usually twice as many as the pages of a list show.
+  /// - Parameter titles: The fewest titles of an end, if there are so many, besides all with the
+  ///   same value as the last one. Usually twice as many as the pages of a list show.
   init(titles: Int = 20_000) { fewestTitles = titles }
 
   /// A column of the table `title` that has an order.
   private struct Column {
     let name: String
-    /// How many of the last bits of its values are left out where values are counted: names have
-    /// too many.
+    /// The number of last bits to drop before values are counted: names have too many values.
     var uncountedBits = 0
   }
 
@@ -31,16 +30,16 @@ struct SortEnds {
     .runtime: Column(name: "minutes"),
   ]
 
-  /// The titles that have an order.
+  /// The condition for titles that have an order.
   private static let isNoEpisode = "title.type <> \(IMDbTitleType.tvEpisode.rawValue)"
 
-  /// Takes a value of a title into account; episodes have no order.
+  /// Counts a value of a title; episodes have no order.
   mutating func note(_ value: Int?, _ key: TitleOrder.Key) {
     guard let value, let column = Self.columns[key] else { return }
     counts[key, default: [:]][value >> column.uncountedBits, default: 0] += 1
   }
 
-  /// Makes the indices, and notes where each ends.
+  /// Makes the indexes, and notes where each ends.
   ///
   /// - Parameter database: The database, which has all titles.
   /// - Throws: A `DatabaseError`.
@@ -61,7 +60,7 @@ struct SortEnds {
     }
   }
 
-  /// The last value of an end; `nil` if no title has a value.
+  /// Returns the last value of an end; `nil` if no title has a value.
   private func bound(
     of key: TitleOrder.Key, _ column: Column, isDescending: Bool
   ) -> Int? {
@@ -77,12 +76,12 @@ struct SortEnds {
     }
   }
 
-  /// The index with the first titles of an order; `nil` for an order without one.
+  /// Returns the index with the first titles of an order.
   ///
   /// - Parameters:
   ///   - order: The order.
   ///   - database: The database.
-  /// - Returns: The index.
+  /// - Returns: The index; `nil` for an order without one.
   /// - Throws: A `DatabaseError`.
   static func index(of order: TitleOrder, in database: Database) throws -> SortedIndex? {
     guard let column = columns[order.key] else { return nil }
@@ -97,7 +96,7 @@ struct SortEnds {
     "title_by_\(key.rawValue)\(isDescending ? "_descending" : "")"
   }
 
-  /// SQLite uses an index if the very words of its condition are in that of a question.
+  /// Returns the condition of an index, which SQLite uses only for queries with the same text.
   private static func condition(
     on column: Column, upTo bound: Int, isDescending: Bool
   ) -> String {

@@ -1,10 +1,10 @@
 import Search
 import Titles
 
-/// The key that sorts titles by their names: SQLite compares its bytes.
+/// A key that sorts titles by their names, byte by byte in SQLite.
 ///
-/// Its first bytes, which tell most titles apart, are a number, so that millions of titles are
-/// sorted without looking at their names.
+/// Its first bytes, which distinguish most titles, are a number, so that millions of titles are
+/// sorted without reading their names.
 struct SortKey {
   let text: String
 
@@ -14,8 +14,8 @@ struct SortKey {
     text = String.lookUpKey(of: name.folded, hasArticle: name.hasArticle).composed
   }
 
-  /// The first bytes as a number, the greater the later the key comes; the keys of two titles with
-  /// the same number have to be compared.
+  /// The first bytes as a number that rises with the key; two titles with the same number must be
+  /// compared by their keys.
   var prefix: Int {
     var number = 0
     var bytes = text.utf8.makeIterator()

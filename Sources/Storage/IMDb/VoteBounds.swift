@@ -1,23 +1,22 @@
 import GRDB
 
-/// The last places at which titles with at least so many votes stand.
+/// The last places of titles with at least a number of votes.
 ///
-/// Titles stand nearly in the order of their votes, but not quite: shorts come later, and votes
-/// change after the order was made. So a search for titles with many votes looks at those up to a
-/// bound, and leaves all others aside.
+/// Titles are nearly in the order of their votes, but not quite: shorts come later, and votes
+/// change after the order was made. So a search for many votes looks only at places up to a bound.
 struct VoteBounds {
   /// The last places of titles and of episodes, for each threshold.
   private var places = Array(
     repeating: (title: 0, episode: 0), count: VoteBounds.thresholds.count)
 
-  /// Numbers of votes, rising: 0, which every rated title has, 1, 2, 5, 10, 20, 50 and so on.
+  /// The thresholds, rising: 0, which every rated title has, 1, 2, 5, 10, 20, 50 and so on.
   private static let thresholds: [Int] =
     [0]
     + (0...7).flatMap { power in
       [1, 2, 5].map { factor in (0..<power).reduce(factor) { number, _ in number * 10 } }
     }
 
-  /// Takes a title into account.
+  /// Counts a title.
   mutating func note(_ votes: Int, at place: Int, isEpisode: Bool) {
     for (index, threshold) in Self.thresholds.enumerated() {
       guard votes >= threshold else { return }
@@ -37,8 +36,8 @@ struct VoteBounds {
     }
   }
 
-  /// The last place at which a title, or an episode, with at least so many votes may stand; `nil`
-  /// if it may be any.
+  /// Returns the last place at which a title, or an episode, with at least so many votes may be;
+  /// `nil` if it may be any.
   static func lastPlace(
     withAtLeast votes: Int, isEpisode: Bool, in database: Database
   ) throws -> Int64? {

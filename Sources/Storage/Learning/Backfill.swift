@@ -1,9 +1,9 @@
 import GRDB
 import Titles
 
-/// Learns titles from the answers that were kept before the index was made, or made again.
+/// The learning of titles from answers that were kept before the index was made or rebuilt.
 enum Backfill {
-  /// The most titles that are learned at once, so that nobody waits long in between.
+  /// The most titles to learn at once, so that other writers do not wait long.
   private static let batch = 40
 
   /// Whether there are answers to learn from.
@@ -11,7 +11,7 @@ enum Backfill {
     try Bool.fetchOne(database, sql: "SELECT EXISTS (SELECT * FROM unlearned)") ?? false
   }
 
-  /// Learns from some of the answers, those that were kept last first.
+  /// Learns from some of the answers, the latest first.
   static func learnSome(in database: Database) throws {
     var learned = 0
     while learned < batch, let answer = try nextAnswer(in: database) {
@@ -33,7 +33,7 @@ enum Backfill {
     var used = 0
   }
 
-  /// An answer from which nothing has been learned; without sightings if it is gone.
+  /// Returns an answer from which nothing has been learned yet; without sightings if it is gone.
   private static func nextAnswer(in database: Database) throws -> UnlearnedAnswer? {
     let statement = try database.cachedStatement(
       sql: """
@@ -54,7 +54,7 @@ enum Backfill {
 }
 
 extension Question.Kind {
-  /// The facts about titles in an answer to a question of this kind.
+  /// Returns the facts about titles in an answer to a question of this kind.
   fileprivate func sightings(in json: String) -> [Sighting] {
     switch self {
     case .search: KeptJSON.value(Answer<TitlePage>.self, in: json)?.sightings ?? []

@@ -2,19 +2,19 @@ import GRDB
 import Search
 public import Titles
 
-/// The titles that a source has told of, as far as they are kept.
+/// An index of the titles in a source's answers, as far as they are kept.
 ///
-/// A ``CachedCatalogue`` of the same scope learns them from its answers. All work is done off the
-/// caller's thread, and SQLite stops in the middle of it when the task is cancelled.
+/// A ``CachedCatalogue`` of the same scope adds them. All work is done off the caller's thread, and
+/// SQLite interrupts it when the task is cancelled.
 public final class CachedTitleIndex: TitleIndex {
   private let database: CacheDatabase
   private let scope: String
 
-  /// Opens nothing yet.
+  /// Makes an index, which opens nothing yet.
   ///
   /// - Parameters:
-  ///   - scope: The scope of the catalogue whose titles are meant.
-  ///   - database: Where they are kept.
+  ///   - scope: The scope of the catalogue that adds the titles.
+  ///   - database: The database in which they are kept.
   public init(scope: String, database: CacheDatabase) {
     self.scope = scope
     self.database = database
@@ -49,7 +49,7 @@ public final class CachedTitleIndex: TitleIndex {
     }
   }
 
-  /// Seasons are kept as whole answers by the catalogue, and not here.
+  /// Returns `nil`: the catalogue keeps seasons as whole answers.
   public func season(_ number: Int, of series: TitleID) -> Season? { nil }
 
   public func corrections(

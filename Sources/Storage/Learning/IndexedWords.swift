@@ -2,10 +2,10 @@ import GRDB
 import Search
 import Titles
 
-/// The words of a title as they are in the index: all of them in `title_words`, those of its names
-/// in `name_words`, too.
+/// The indexed words of a title: all of them in `title_words`, and those of its names in
+/// `name_words`, too.
 struct IndexedWords: Equatable {
-  /// A text that is searched.
+  /// A searchable column.
   enum Column: Hashable {
     case field(TextField)
     /// The names as single words.
@@ -13,20 +13,20 @@ struct IndexedWords: Equatable {
     case otherWords
     case kind
 
-    /// All of them.
+    /// All columns.
     ///
     /// The plot, which has the most words, takes the least space as the first one.
     static let all =
       [.field(.plot), .key, .field(.name), .otherWords]
       + TextField.allCases.filter { ![.plot, .name].contains($0) }.map(Column.field) + [.kind]
-    /// Those by which a name is found.
+    /// The columns in which names are found.
     static let ofNames: [Column] = [.key, .field(.name), .otherWords]
   }
 
   private let texts: [Column: String]
 
-  /// Folds the texts of a title; without the name of its series, which stands elsewhere, so that
-  /// nobody could remove its words.
+  /// Folds the texts of a title, without the name of its series: it is stored elsewhere, so that
+  /// its words could not be removed.
   init(_ detail: TitleDetail) {
     var detail = detail
     detail.seriesTitle = nil
@@ -42,14 +42,14 @@ struct IndexedWords: Equatable {
     try LearnedWords.add(namedWords, in: database)
   }
 
-  /// Removes the words, which must be the ones that were inserted.
+  /// Removes the words, which must be the same that were inserted.
   func remove(from place: TitlePlace, in database: Database) throws {
     for table in Self.tables {
       try database.execute(cached: table.removal, [place.number] + values(of: table.columns))
     }
   }
 
-  /// The words by which a misspelt one may be meant.
+  /// The words that may correct misspelt ones.
   private var namedWords: Set<Substring> {
     let fields: [TextField] = [.name, .director, .writer, .actor, .genre]
     let words = (fields.map(Column.field) + [.key, .otherWords])

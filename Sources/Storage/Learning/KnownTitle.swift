@@ -4,20 +4,20 @@ import Titles
 /// A title in the index.
 struct KnownTitle: Sendable {
   var place: TitlePlace
-  /// The facts as the source told them, and when.
+  /// The facts and their origins.
   var facts: SourcedFacts
-  /// How much that is.
+  /// The completeness of the facts.
   var depth: Sighting.Depth
-  /// When it was learned, in seconds since 1970.
+  /// When the facts were learned, in seconds since 1970.
   var learned: Int
-  /// When it was last seen, in seconds since 1970.
+  /// When the title was last seen, in seconds since 1970.
   var seen: Int
 }
 
 extension KnownTitle {
-  /// The facts of the titles at some places, whoever told them, in the order of the places.
+  /// Returns the facts of the titles at some places, of any origin, in the order of the places.
   ///
-  /// A list reads many at once: nothing is copied or decoded that it does not show.
+  /// A list reads many at once: it copies and decodes only the facts that it shows.
   static func details(
     at places: [Int64], in database: Database
   ) throws -> [TitleDetail] {
@@ -31,7 +31,7 @@ extension KnownTitle {
     return places.compactMap { details[$0] }
   }
 
-  /// The title of a source with an id.
+  /// Returns the title with an id from a source.
   static func with(
     _ id: TitleID, from scope: String, in database: Database
   ) throws -> KnownTitle? {
@@ -42,7 +42,7 @@ extension KnownTitle {
     return try Row.fetchOne(statement, arguments: [scope, id.rawValue]).flatMap(KnownTitle.init)
   }
 
-  /// Titles that were last seen at a time or before, or at any for `nil`.
+  /// Returns titles that were last seen at a time or before, or at any time for `nil`.
   static func leastRecentlySeen(
     _ count: Int, until time: Int?, in database: Database
   ) throws -> [KnownTitle] {
@@ -63,7 +63,7 @@ extension KnownTitle {
 }
 
 extension KnownTitle {
-  /// Reads what was selected; `nil` if it makes no sense, as may happen in a damaged file.
+  /// Reads a selected row; returns `nil` if it is invalid, as may happen in a damaged file.
   private init?(_ row: Row) {
     guard let number: Int64 = row.value(0), let detail = Self.detail(row) else { return nil }
     place = TitlePlace(number: number)
@@ -72,7 +72,7 @@ extension KnownTitle {
     seen = row.value(4) ?? 0
     self.depth = Sighting.Depth(rawValue: depth) ?? .row
     let origins = StoredOrigins(row[5 + TitleColumn.all.count])
-    // Files of earlier versions keep only when a title was learned.
+    // Files of earlier versions store only when a title was learned.
     let origin =
       origins.origin == .unknown ? FactOrigin(.service, time: learned) : origins.origin
     facts = SourcedFacts(detail, from: origin, except: origins.others)
@@ -122,7 +122,7 @@ extension KnownTitle {
 }
 
 extension TitleDetail {
-  /// The key for sorting titles by their names: SQLite compares the bytes.
+  /// The key that sorts titles by their names, byte by byte in SQLite.
   fileprivate var sortKey: String {
     guard case .text(let key) = TitleOrder.Key.title.value(of: TitleSummary(self), self, nil) else {
       return ""

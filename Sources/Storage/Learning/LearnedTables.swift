@@ -1,7 +1,7 @@
 import GRDB
 import Titles
 
-/// The tables of what answers have taught.
+/// The tables of the facts learned from answers.
 struct LearnedTables: SearchedTables {
   let columns = WordColumns(fields: Set(TextField.allCases))
   let words = "title_words"

@@ -2,11 +2,11 @@ import GRDB
 import Search
 import Titles
 
-/// The words of the names, people and genres in the index, to find the one that was meant by a
-/// misspelt one: see ``TrigramVocabulary``.
+/// The words of the names, people and genres in the index, which correct misspelt ones: see
+/// ``TrigramVocabulary``.
 ///
-/// A word stays when its last title goes: to look for it among all others would take long, and it
-/// counts no more.
+/// A word stays after its last title is removed: a search for other titles would take long, and the
+/// word counts no more.
 enum LearnedWords {
   /// Makes the tables, which are filled as titles are learned.
   static func makeTables(in database: Database) throws {
@@ -19,7 +19,7 @@ enum LearnedWords {
         """)
   }
 
-  /// Adds those words that are new.
+  /// Adds the words that are new.
   static func add(_ words: some Sequence<Substring>, in database: Database) throws {
     for word in words {
       try database.execute(cached: "INSERT OR IGNORE INTO word (word) VALUES (?)", [String(word)])
@@ -33,7 +33,7 @@ enum LearnedWords {
     }
   }
 
-  /// The words of the titles at some places.
+  /// Returns the vocabulary of the titles at some places.
   static func vocabulary(
     at places: ClosedRange<Int64>, in database: Database
   ) -> TrigramVocabulary {

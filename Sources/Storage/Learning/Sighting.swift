@@ -1,8 +1,8 @@
 import Titles
 
-/// A title in an answer, with the facts that the answer tells about it.
+/// A title in an answer, with the facts about it there.
 struct Sighting: Hashable, Sendable {
-  /// How much it tells.
+  /// The completeness of the facts.
   enum Depth: Int, Comparable, Sendable {
     /// The facts in a row of a list.
     case row
@@ -17,7 +17,7 @@ struct Sighting: Hashable, Sendable {
   var detail: TitleDetail
   var depth: Depth
 
-  /// Who tells it.
+  /// The source of the facts.
   var source: FactOrigin.Source { depth == .row ? .row : .service }
 }
 
@@ -30,7 +30,7 @@ extension Sighting {
 }
 
 extension Answer where Value: Perishable {
-  /// Its facts about titles.
+  /// The facts about titles in the answer.
   var sightings: [Sighting] {
     value.sightings.map { sighting in
       var sighting = sighting

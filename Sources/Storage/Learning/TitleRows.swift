@@ -3,19 +3,20 @@ import Titles
 
 /// The rows of the titles in the index.
 enum TitleRows {
-  /// Whether what is learned has just come, or was kept at some time before.
+  /// Whether facts have just arrived, or were stored before.
   enum Occasion {
     case news, memory
   }
 
-  /// Adds what an answer tells about a title to what is known.
+  /// Adds the facts of an answer about a title to the known ones.
   ///
   /// - Parameters:
-  ///   - sighting: What it tells.
+  ///   - sighting: The facts.
   ///   - scope: The source.
-  ///   - occasion: What has just come is newer than all that is known, whatever the clock says.
-  ///   - learned: When the answer came.
-  ///   - seen: When it was last used.
+  ///   - occasion: Facts that have just arrived are newer than all known ones, whatever the clock
+  ///     says.
+  ///   - learned: When the answer arrived.
+  ///   - seen: When the answer was last used.
   ///   - database: The database.
   /// - Throws: A `DatabaseError`.
   static func learn(
@@ -56,10 +57,10 @@ enum TitleRows {
   /// Removes titles that were last seen at a time or before.
   ///
   /// - Parameters:
-  ///   - count: The most that are removed.
+  ///   - count: The most titles to remove.
   ///   - time: The time; `nil` for any.
   ///   - database: The database.
-  /// - Returns: How many were removed.
+  /// - Returns: The number of removed titles.
   /// - Throws: A `DatabaseError`.
   static func removeLeastRecentlySeen(
     _ count: Int, until time: Int?, from database: Database
@@ -74,7 +75,7 @@ enum TitleRows {
     return titles.count
   }
 
-  /// How much is known of a source.
+  /// Returns the number of known titles of a source, and the revision of its facts.
   static func extent(of scope: String, in database: Database) throws -> IndexExtent {
     let statement = try database.cachedStatement(
       sql: "SELECT titles, learned FROM scope WHERE name = ?")
@@ -82,12 +83,12 @@ enum TitleRows {
     return IndexExtent(.seen, count: row?.value(0) ?? 0, revision: row?.value(1) ?? 0)
   }
 
-  /// How many titles there are, from all sources.
+  /// Returns the number of titles from all sources.
   static func count(in database: Database) throws -> Int {
     try Int.fetchOne(database, sql: "SELECT sum(titles) FROM scope") ?? 0
   }
 
-  /// The places of a source's titles; `nil` if nothing was ever learned from it.
+  /// Returns the places of a source's titles; `nil` if nothing was ever learned from it.
   static func places(
     of scope: String, in database: Database
   ) throws -> ClosedRange<Int64>? {
@@ -95,7 +96,7 @@ enum TitleRows {
     return try Int64.fetchOne(statement, arguments: [scope]).map(TitlePlace.all)
   }
 
-  /// Changes as little as there is to change: most titles are seen again and again as they were.
+  /// Replaces only what has changed: most titles are seen again and again without changes.
   private static func replace(
     _ known: KnownTitle, with title: KnownTitle, in database: Database
   ) throws {
@@ -117,7 +118,7 @@ enum TitleRows {
     try new.insert(at: moved.place, in: database)
   }
 
-  /// A place for a title that is not known yet.
+  /// Makes a place for a title that is new.
   private static func newPlace(
     for detail: TitleDetail, from scope: String, in database: Database
   ) throws -> TitlePlace {

@@ -1,10 +1,10 @@
 import GRDB
 
-/// The tables of the index; what earlier versions made stays as it was, for their files.
+/// The tables of the index; the functions for earlier versions stay unchanged, for their files.
 ///
-/// What titles are compared by stands apart from the rest, so that looking at every title reads
-/// little. The words are in tables of their own, without the texts that they come from: in one of
-/// them all words, in the other one those of the names, since every letter typed asks for names.
+/// The columns by which titles are compared are stored apart from the rest, so that a scan of all
+/// titles reads little. The words are in separate tables without their texts: one has all words,
+/// the other those of the names, since every letter typed searches names.
 enum TitleTables {
   static func make(in database: Database) throws {
     try database.execute(
@@ -71,11 +71,10 @@ enum TitleTables {
     try noteUnlearned(in: database)
   }
 
-  /// Makes the tables again as they were in version 3; the titles are learned again from the kept
-  /// answers.
+  /// Makes the tables again as in version 3; the titles are learned again from the kept answers.
   ///
-  /// The words of a title are removed by naming them. So when names are folded in another way than
-  /// before, a further migration must do this first.
+  /// The words of a title are removed by naming them. So when the folding of names changes, another
+  /// migration must do this first.
   static func rebuild(in database: Database) throws {
     for table in ["title_words", "name_words", "word_trigrams"] { try empty(table, in: database) }
     try database.execute(
@@ -94,7 +93,7 @@ enum TitleTables {
     try make(in: database)
   }
 
-  /// Empties the tables behind a table of words, which may be so damaged that it cannot be dropped.
+  /// Empties the tables behind a table of words that may be too damaged to be dropped.
   private static func empty(_ table: String, in database: Database) throws {
     guard try database.tableExists("\(table)_data"), try database.tableExists("\(table)_idx")
     else { return }
@@ -107,7 +106,7 @@ enum TitleTables {
         """)
   }
 
-  /// Forgets all titles; their sequence goes on.
+  /// Deletes all titles, but keeps counting their sequence.
   static func clear(in database: Database) throws {
     try database.execute(
       sql: """
@@ -122,7 +121,7 @@ enum TitleTables {
         """)
   }
 
-  /// Keeps the number of titles of each source, which every answer tells.
+  /// Adds the number of titles of each source, which every answer needs.
   static func countTitles(in database: Database) throws {
     try database.execute(
       sql: """
@@ -132,17 +131,17 @@ enum TitleTables {
         """)
   }
 
-  /// Keeps who told each fact, and when.
+  /// Adds the origin of each fact.
   static func keepOrigins(in database: Database) throws {
     try database.execute(sql: "ALTER TABLE title_fact ADD COLUMN \(StoredOrigins.column) TEXT")
   }
 
-  /// Keeps the form of films and series.
+  /// Adds the form of films and series.
   static func keepForms(in database: Database) throws {
     try database.execute(sql: "ALTER TABLE title ADD COLUMN form TEXT")
   }
 
-  /// Makes the index of this version again.
+  /// Rebuilds the index of this version.
   static func renew(in database: Database) throws {
     try rebuild(in: database)
     try countTitles(in: database)
@@ -151,9 +150,9 @@ enum TitleTables {
     try LearnedWords.makeTables(in: database)
   }
 
-  /// Steps of merging the parts of the index.
+  /// A step of merging the parts of the index.
   enum Merging {
-    /// The first one, which decides what is merged: all of it.
+    /// The first step, which marks all parts to be merged.
     case begin
     case goOn
   }
@@ -168,7 +167,7 @@ enum TitleTables {
         cached: "INSERT INTO \(table) (\(table), rank) VALUES ('merge', ?)",
         [step == .begin ? -200 : 200])
     }
-    // Each of the two counts as a change.
+    // Each of the two statements counts as a change.
     return database.totalChangesCount - before > 2
   }
 

@@ -1,7 +1,7 @@
 import GRDB
 import Titles
 
-/// Which entries are read, and in which order.
+/// The entries to read, and their order.
 struct EntryChoice: Sendable {
   /// A condition on the table `entry`.
   let condition: String
@@ -14,7 +14,7 @@ struct EntryChoice: Sendable {
     self.arguments = arguments
   }
 
-  /// The entries of some titles.
+  /// Chooses the entries of some titles.
   init(of ids: some Sequence<TitleID>) {
     let texts = KeptJSON.text(of: ids.map(\.rawValue)) ?? "[]"
     self.init(
@@ -22,8 +22,7 @@ struct EntryChoice: Sendable {
       ["ids": texts])
   }
 
-  /// The entries of a list; of those that come at the same place, the one that was new last is
-  /// first.
+  /// Chooses the entries of a list; at the same place, the most recently added one comes first.
   init(_ list: LibraryList) {
     switch list {
     case .watchlist:

@@ -1,10 +1,10 @@
 import GRDB
 import Titles
 
-/// How entries are read: three questions, however many there are.
+/// The reading of entries: three queries, however many there are.
 struct EntryReading {
   let choice: EntryChoice
-  /// Whether only the last of several viewings is read, which tells that there are any.
+  /// Whether to read only the last of several viewings, which shows that there are any.
   let readsLastViewing: Bool
   let database: Database
 
@@ -14,7 +14,7 @@ struct EntryReading {
     self.database = database
   }
 
-  /// The entries, in their order; without a row that makes no sense, as may be in a damaged file.
+  /// Returns the entries, in order, without invalid rows, as may be in a damaged file.
   func entries() throws -> [LibraryEntry] {
     let viewings = try viewings()
     let lists = try lists()
@@ -36,14 +36,14 @@ struct EntryReading {
     return entries
   }
 
-  /// The entries of a damaged file that can be read, in their order.
+  /// Returns the readable entries of a damaged file, in order.
   func readableEntries() throws -> [LibraryEntry] {
     try ids().flatMap { id in
       (try? EntryReading(EntryChoice(of: [id]), in: database).entries()) ?? []
     }
   }
 
-  /// The ids of the titles, in the order of the entries.
+  /// Returns the ids of the titles, in the order of the entries.
   func ids() throws -> [TitleID] {
     try String.fetchAll(
       database,
@@ -52,7 +52,7 @@ struct EntryReading {
     ).compactMap { TitleID($0) }
   }
 
-  /// The viewings in the order that viewings have.
+  /// Returns the viewings in their usual order.
   private func viewings() throws -> [String: [Viewing]] {
     let isLast =
       "place = (SELECT max(place) FROM viewing AS other WHERE other.title = viewing.title)"
@@ -87,7 +87,7 @@ struct EntryReading {
 }
 
 extension Database {
-  /// Reads rows, and groups them by the title in their first column.
+  /// Reads rows, and groups their values by the title in the first column.
   func grouped<Value>(
     _ selection: String, arguments: StatementArguments = [], by value: (Row) -> Value
   ) throws -> [String: [Value]] {
@@ -102,7 +102,7 @@ extension Database {
 }
 
 extension LibraryEntry {
-  /// Reads all but viewings and lists.
+  /// Reads everything but viewings and lists.
   fileprivate init?(_ row: Row) {
     guard let id: String = row.value(0), let id = TitleID(id) else { return nil }
     self.init(FactRows.detail(id, in: row, from: 6))

@@ -1,15 +1,15 @@
 import GRDB
 import Titles
 
-/// The rows of what is kept about titles.
+/// The rows of the entries.
 enum EntryRows {
   /// Reads the entries of titles.
   ///
   /// - Parameters:
   ///   - ids: The titles.
-  ///   - lastViewing: Whether only the last of several viewings is read.
+  ///   - lastViewing: Whether to read only the last of several viewings.
   ///   - database: The database.
-  /// - Returns: The entries; titles without one are left out.
+  /// - Returns: The entries; titles without one are missing.
   /// - Throws: A `DatabaseError`.
   static func entries(
     of ids: some Sequence<TitleID>, lastViewing: Bool = false, in database: Database
@@ -18,11 +18,11 @@ enum EntryRows {
       .keyed(by: \.id)
   }
 
-  /// Keeps an entry in place of what is kept about its title.
+  /// Stores an entry in place of the known one about its title.
   ///
   /// - Parameters:
-  ///   - entry: The entry; an empty one is not kept.
-  ///   - known: What is kept; an empty one if nothing is.
+  ///   - entry: The entry; an empty one is deleted.
+  ///   - known: The stored entry, which is empty for a new title.
   ///   - database: The database, in a transaction.
   /// - Throws: A `DatabaseError`.
   static func keep(
@@ -59,8 +59,7 @@ enum EntryRows {
       ])
   }
 
-  /// Adds the viewings that are new at the end, where their rows are the only ones that change; if
-  /// others have changed, all are written.
+  /// Appends new viewings, if nothing else has changed; otherwise writes all viewings.
   private static func keepViewings(
     _ entry: LibraryEntry, inPlaceOf known: [Viewing], in database: Database
   ) throws {
@@ -90,8 +89,8 @@ enum EntryRows {
 }
 
 extension [Viewing] {
-  /// The viewings that are in these and not in others; `nil` if any of the others is missing, or
-  /// stands elsewhere than at its place in order.
+  /// The viewings that others lack; `nil` if any of the others is missing here, or at another place
+  /// in the order.
   fileprivate func added(to others: [Viewing]) -> [Viewing]? {
     var (rest, added) = (others[...], [Viewing]())
     for viewing in self {

@@ -2,28 +2,28 @@ import GRDB
 import Keeping
 import Titles
 
-/// How an episode that was kept by its place becomes the title whose id a source tells.
+/// The renaming of an episode that was kept by its place, once a source tells its id.
 struct EpisodeIdentity {
   let place: TitleID
   let title: TitleDetail
 
-  /// Returns `nil` for facts that tell no id of an episode, or not its place.
+  /// Returns `nil` for facts that lack the id of an episode, or its place.
   init?(_ title: TitleDetail) {
     guard title.id.place == nil, let place = title.episodeNumber else { return nil }
     self.place = TitleID(place)
     self.title = title
   }
 
-  /// Gives the title what is kept about the place.
+  /// Moves everything kept about the place to the title.
   ///
-  /// If nothing was kept about the title, its steps are from now on about it, so that they can be
-  /// undone as before. Else both are joined, as a step.
+  /// If nothing was kept about the title, the steps about the place become steps about it, and can
+  /// be undone as before. Otherwise both entries are joined, as a step.
   ///
   /// - Parameters:
   ///   - time: The time, in seconds since 1970.
-  ///   - session: The session that does it.
+  ///   - session: The session that makes the change.
   ///   - database: The database, in a transaction.
-  /// - Returns: The ids whose entries have changed; none if nothing is kept about the place.
+  /// - Returns: The ids whose entries have changed; empty if nothing is kept about the place.
   /// - Throws: A `DatabaseError`.
   func apply(at time: Int, by session: Int64, in database: Database) throws -> Set<String> {
     let entries = try EntryRows.entries(of: [place, title.id], in: database)
@@ -37,7 +37,7 @@ struct EpisodeIdentity {
     return [place.rawValue, title.id.rawValue]
   }
 
-  /// Gives the title the facts that were known of the place.
+  /// Copies the known facts about the place to the title.
   private func keepFacts(in database: Database) throws {
     guard let known = try FactRows.known(place, in: database) else { return }
     var facts = known.detail

@@ -10,10 +10,10 @@ enum FactRows {
     columns.map { "title.\($0.name)" }.joined(separator: ", ")
     + ", nullif(series.title, series.id)"
 
-  /// Joins what is known of the series of episodes.
+  /// The join with the series of episodes.
   static let seriesJoin = "LEFT JOIN title AS series ON series.id = title.series_id"
 
-  /// The facts in a row, from a column on.
+  /// Reads the facts in a row, from a column on.
   static func detail(_ id: TitleID, in row: Row, from first: Int) -> TitleDetail {
     var detail = TitleDetail(id: id, title: nil)
     for (index, column) in columns.enumerated() { column.read(row[first + index], &detail) }
@@ -23,12 +23,12 @@ enum FactRows {
 
   /// Joins facts with those that are known of the title, as `SourcedFacts` are joined.
   ///
-  /// The name of an episode's series is kept with that series.
+  /// The name of an episode's series is stored with that series.
   ///
   /// - Parameters:
-  ///   - facts: The facts, and who told them.
+  ///   - facts: The facts, with their origins.
   ///   - database: The database.
-  /// - Returns: Whether any fact is another one now.
+  /// - Returns: Whether any fact has changed.
   /// - Throws: A `DatabaseError`.
   @discardableResult
   static func keep(_ facts: SourcedFacts, in database: Database) throws -> Bool {
@@ -44,21 +44,21 @@ enum FactRows {
     guard let known = try known(own.id, in: database) else { return isNews }
     let sum = known.joined(with: facts)
     let isOther = sum.detail != known.detail
-    // The same fact, told again by somebody else or on another day, counts from then on.
+    // The same fact from another source or of another day is dated from then on.
     guard isOther || sum.origins.days != known.origins.days else { return isNews }
     try database.execute(cached: update, values(of: sum) + [own.id.rawValue])
     return isOther || isNews
   }
 
-  /// Keeps the facts of a title that is not known yet.
+  /// Stores the facts of a title that is not known yet.
   ///
-  /// - Returns: Whether that is so.
+  /// - Returns: Whether the title was new.
   private static func insert(_ facts: SourcedFacts, into database: Database) throws -> Bool {
     try database.execute(cached: insertion, values(of: facts) + [facts.detail.id.rawValue])
     return database.changesCount > 0
   }
 
-  /// The facts of a title, except the name of an episode's series, and who told them.
+  /// Returns the facts of a title with their origins, but without the name of an episode's series.
   ///
   /// - Parameters:
   ///   - id: The title.
@@ -74,15 +74,15 @@ enum FactRows {
     return SourcedFacts(detail, from: origins.origin, except: origins.others)
   }
 
-  /// Keeps newer facts about titles that have an entry, also one for their places.
+  /// Stores newer facts about titles that have an entry, by their ids or by their places.
   ///
   /// - Parameters:
   ///   - facts: The facts.
-  ///   - origins: Who told them, and when.
+  ///   - origins: The origins of the facts.
   ///   - time: The time, in seconds since 1970.
-  ///   - session: The session that learns them.
+  ///   - session: The session that stores them.
   ///   - database: The database, in a transaction.
-  /// - Returns: What that changed; `nil` if nothing was new.
+  /// - Returns: The changes; `nil` if nothing was new.
   /// - Throws: A `DatabaseError`.
   static func learn(
     _ facts: [TitleDetail], from origins: FactOrigins, at time: Int, by session: Int64,
@@ -126,7 +126,7 @@ enum FactRows {
 }
 
 extension TitleDetail {
-  /// The series of an episode, as far as the episode tells.
+  /// The series of an episode, with the facts that the episode has about it.
   fileprivate var series: TitleDetail? {
     guard let seriesID, let seriesTitle else { return nil }
     return TitleDetail(id: seriesID, title: seriesTitle, kind: .series)

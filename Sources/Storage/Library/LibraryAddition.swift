@@ -4,7 +4,7 @@ import Titles
 
 /// The contents of another library, to be added.
 struct LibraryAddition<Entries: RandomAccessCollection<LibraryEntry> & Sendable>: Sendable {
-  /// As they came, so that they need no memory here: see ``slices``.
+  /// The entries as they came, so that they need no memory here: see ``slices``.
   private let entries: Entries
   private let lists: [LibraryContents.List]
   private let livingLists: [LivingList]
@@ -21,7 +21,7 @@ struct LibraryAddition<Entries: RandomAccessCollection<LibraryEntry> & Sendable>
     self.names = NameAddition(contents, names, lists: lists)
   }
 
-  /// The most titles that are looked at together, so that millions of them need no more memory.
+  /// The most titles to process together, so that millions of them need no more memory.
   private static var sliceLength: Int { 5_000 }
 
   /// The titles with the facts to keep.
@@ -39,29 +39,29 @@ struct LibraryAddition<Entries: RandomAccessCollection<LibraryEntry> & Sendable>
     }
   }
 
-  /// The names in it that nobody knows yet, and that do not wait already.
+  /// Returns the names in the import that are not known yet, and that are not waiting already.
   func newNames(in database: Database) throws -> [OpenName] {
     try names.unknown(in: database)
   }
 
-  /// Adds it to what is known.
+  /// Adds the contents to the library.
   ///
   /// - Parameters:
-  ///   - time: When, in seconds since 1970.
+  ///   - time: The time, in seconds since 1970.
   ///   - database: The database, in a transaction.
-  ///   - tell: Told what is kept about each title before and after.
+  ///   - tell: Called with the entry of each title before and after.
   /// - Throws: A `LibraryError`, or a `DatabaseError`.
   func apply(
     at time: Int, in database: Database,
     _ tell: (_ before: LibraryEntry, _ after: LibraryEntry) -> Void
   ) throws {
     let origin = FactOrigin(.file, time: time)
-    // A list that is there already stays what the user has made of it.
+    // An existing list stays as the user has made it.
     for list in livingLists where try ListRows.existing(list.name, in: database) == nil {
       try ListRows.keep(list, in: database)
     }
     for list in lists { try ListRows.add(list.note, to: list.name, in: database) }
-    // The lists are added to now, and put in order at the end.
+    // Titles are appended to the lists first, and put in order at the end.
     var listed: [String: Set<TitleID>] = [:]
     for list in lists { listed[list.name] = Set(try ListRows.titles(in: list.name, in: database)) }
     for entries in slices {
@@ -77,7 +77,7 @@ struct LibraryAddition<Entries: RandomAccessCollection<LibraryEntry> & Sendable>
     for list in lists {
       let known = listed[list.name] ?? []
       let new = list.titles.filter { !known.contains($0) }
-      // The last place is theirs, whatever its number is.
+      // They go to the end, whatever its number is.
       try ListRows.move(new.map(\.rawValue), to: .max, in: list.name, in: database)
     }
     try names.apply(in: database)

@@ -2,11 +2,11 @@ import GRDB
 import Titles
 
 extension LibraryContents {
-  /// Reads all that a library has, or the titles of one list.
+  /// Reads a whole library, or the titles of one list.
   ///
   /// - Parameters:
   ///   - list: The list; `nil` for everything.
-  ///   - isDamaged: Whether to read only what can be read.
+  ///   - isDamaged: Whether to read only the readable rows.
   ///   - database: The database, in a transaction.
   /// - Throws: ``LibraryError/noSuchList(_:)``, or a `DatabaseError`.
   init(in list: LibraryList?, isDamaged: Bool = false, of database: Database) throws {
@@ -29,7 +29,7 @@ extension LibraryContents {
 }
 
 extension [OpenName] {
-  /// The same names with the numbers that they would get in an empty library.
+  /// The names with the numbers that they would get in an empty library.
   fileprivate var renumbered: [OpenName] {
     enumerated().map { index, name in
       var name = name

@@ -3,10 +3,9 @@ import Foundation
 import GRDB
 import Titles
 
-/// The copies of a library: those beside it that are made by themselves, and those that are asked
-/// for.
+/// The copies of a library: automatic ones beside it, and those that the user asks for.
 struct LibraryCopies: Sendable {
-  /// The file that is copied.
+  /// The path of the library.
   private let path: String
   private let clock: @Sendable () -> Date
 
@@ -15,13 +14,13 @@ struct LibraryCopies: Sendable {
     self.clock = clock
   }
 
-  /// How many copies stay beside the library.
+  /// The number of copies that stay beside the library.
   private static let count = 3
 
   /// The copies beside the library, the oldest first.
   ///
-  /// A file is one of them only if it bears exactly the name of one, and is a whole library: others
-  /// are not ours. One that is dated in the future counts as the oldest: its date is wrong.
+  /// A file counts as a copy only if it has exactly the name of one, and is a whole library. A copy
+  /// that is dated in the future counts as the oldest: its date is wrong.
   var all: [String] {
     let now = Moment(clock()).stamp
     let names = names.filter { isLibrary($0) }.sorted()
@@ -32,7 +31,7 @@ struct LibraryCopies: Sendable {
   private var folder: String { (path as NSString).deletingLastPathComponent }
   private var prefix: String { (path as NSString).lastPathComponent + ".backup-" }
 
-  /// The names in the folder that are those of copies.
+  /// The names of files in the folder that match those of copies.
   private var names: [String] {
     let all = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return all.filter { name in
@@ -41,7 +40,7 @@ struct LibraryCopies: Sendable {
     }
   }
 
-  /// Whether a file is a library in which SQLite finds no fault.
+  /// Returns whether a file is a library in which SQLite finds no fault.
   private func isLibrary(_ name: String) -> Bool {
     let isFound = try? DatabaseFile(folder: folder, name: name).unchangingQueue().inDatabase {
       try $0.applicationID == LibrarySchema.applicationID
@@ -50,13 +49,13 @@ struct LibraryCopies: Sendable {
     return isFound ?? false
   }
 
-  /// Makes a copy beside the library, and removes the oldest ones but three.
+  /// Makes a copy beside the library, and removes all but the latest three.
   ///
   /// - Parameter queue: A connection to the library.
-  /// - Throws: A ``LibraryError`` if there is no copy; then the others stay.
+  /// - Throws: A ``LibraryError`` if there is no copy; then the old ones stay.
   func make(from queue: DatabaseQueue) throws(LibraryError) { try begin(from: queue).keep() }
 
-  /// Makes a copy beside the library, which may turn out not to be needed.
+  /// Makes a copy beside the library, which is dropped if it is not needed.
   ///
   /// - Parameter queue: A connection to the library.
   /// - Returns: The copy.
@@ -67,23 +66,23 @@ struct LibraryCopies: Sendable {
     return copy
   }
 
-  /// A copy that was just made.
+  /// A new copy, to be kept or dropped.
   struct NewCopy: Sendable {
     fileprivate let path: String
     fileprivate let others: LibraryCopies
 
-    /// Keeps it, and removes the oldest copies but three.
+    /// Keeps the copy, and removes all but the latest three.
     func keep() {
       for other in others.all.filter({ $0 != path }).dropLast(LibraryCopies.count - 1) {
         unlink(other)
       }
     }
 
-    /// Removes it, since the library is as it was.
+    /// Removes the copy, as the library has not changed.
     func drop() { unlink(path) }
   }
 
-  /// A name that comes after all others of the same second.
+  /// A path that sorts after all others of the same second.
   private var newPath: String {
     let time = "\(path).backup-\(Moment(clock()).stamp)"
     let names = [time] + (1...99).map { time + String(format: "-%02d", $0) }
@@ -92,11 +91,11 @@ struct LibraryCopies: Sendable {
     return names[min(next, names.count - 1)]
   }
 
-  /// Copies the library as it is now into a new file; other sessions may read and write meanwhile.
+  /// Copies the present library into a new file; other sessions may read and write meanwhile.
   ///
   /// - Parameters:
   ///   - queue: A connection to the library.
-  ///   - copy: The new file, for its owner alone; it is there at once and whole.
+  ///   - copy: The path of the new file, for its owner alone, which appears when it is complete.
   /// - Throws: A ``LibraryError`` about the copy, for example that it exists already.
   static func write(_ queue: DatabaseQueue, to copy: String) throws(LibraryError) {
     do {
@@ -116,7 +115,7 @@ struct LibraryCopies: Sendable {
     let target = try file.queue(.none)
     defer { try? target.close() }
     try queue.backup(to: target)
-    // A file alone, which needs no log beside it.
+    // The copy is a single file, without a log beside it.
     try target.inDatabase { try $0.execute(sql: "PRAGMA journal_mode = DELETE") }
   }
 }

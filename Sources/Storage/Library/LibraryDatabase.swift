@@ -4,24 +4,24 @@ import Titles
 
 /// The open library, which is used off the caller's thread.
 final class LibraryDatabase: Sendable {
-  /// `nil` for a library in memory.
+  /// The file; `nil` for a library in memory.
   let file: LibraryFile?
   private let host: DatabaseHost
 
-  /// Names the file, or none for a library in memory; opens nothing yet.
+  /// Makes a library in a file, or in memory without one; opens nothing yet.
   init(_ file: LibraryFile?) {
     self.file = file
     let memory = MemoryDatabase(schema: LibrarySchema.schema(LibrarySchema.migrator))
     host = DatabaseHost(file ?? memory as any DatabasePolicy, name: "library")
   }
 
-  /// Asks one question, until the task is cancelled.
+  /// Runs one query, until the task is cancelled.
   ///
   /// - Parameters:
-  ///   - nothing: The answer of a library about nothing; if it is given, none is made for the
-  ///     question, which takes milliseconds and is asked at every start.
+  ///   - nothing: The result for an empty library; with it, no library is made in memory for the
+  ///     query, which would take milliseconds at every start.
   ///   - body: Runs alone with the connection, perhaps twice.
-  /// - Returns: What it returns.
+  /// - Returns: The result of `body`.
   /// - Throws: A ``LibraryError``.
   func read<Value: Sendable>(
     ofNothing nothing: Value? = nil, _ body: @escaping @Sendable (Database) throws -> Value
@@ -34,14 +34,14 @@ final class LibraryDatabase: Sendable {
     }
   }
 
-  /// Asks several questions, as if nobody wrote in between, until the task is cancelled.
+  /// Runs several queries, isolated from all writers, until the task is cancelled.
   ///
   /// - Parameters:
-  ///   - nothing: The answer of a library about nothing, as in ``read(ofNothing:_:)``.
+  ///   - nothing: The result for an empty library, as in ``read(ofNothing:_:)``.
   ///   - body: Runs alone with the connection, perhaps twice.
-  ///   - salvage: Runs in its place if the file is damaged, and reads what can be read; without
-  ///     one, nothing is.
-  /// - Returns: What it returns.
+  ///   - salvage: Runs instead if the file is damaged, and reads the readable rows; without it, the
+  ///     error is thrown.
+  /// - Returns: The result of `body` or `salvage`.
   /// - Throws: A ``LibraryError``.
   func readAtOnce<Value: Sendable>(
     ofNothing nothing: Value? = nil, _ body: @escaping @Sendable (Database) throws -> Value,
@@ -60,7 +60,7 @@ final class LibraryDatabase: Sendable {
   /// Writes in one transaction, which is durable when this returns.
   ///
   /// - Parameter body: Runs alone with the database, perhaps twice.
-  /// - Returns: What it returns.
+  /// - Returns: The result of `body`.
   /// - Throws: A ``LibraryError``; then nothing was written.
   func write<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value
@@ -75,14 +75,14 @@ final class LibraryDatabase: Sendable {
     }
   }
 
-  /// Writes much in one transaction, until the task is cancelled: then nothing is written.
+  /// Writes much in one transaction, until the task is cancelled; then nothing is written.
   ///
-  /// If anything is written, there is a copy of the library from before.
+  /// Before anything is written, the library is copied.
   ///
   /// - Parameters:
-  ///   - isDryRun: Whether the transaction is taken back; then nothing is made or copied for it.
+  ///   - isDryRun: Whether the transaction is rolled back; then no file is made or copied for it.
   ///   - body: Runs alone with the database.
-  /// - Returns: What it returns; `nil` if it has written nothing.
+  /// - Returns: The result of `body`; `nil` if it has written nothing.
   /// - Throws: A ``LibraryError``; then nothing was written.
   func writeUntilCancelled<Value: Sendable>(
     isDryRun: Bool, _ body: @escaping @Sendable (Database) throws -> Value?
@@ -126,7 +126,7 @@ final class LibraryDatabase: Sendable {
     }
   }
 
-  /// Looks through the file.
+  /// Checks the integrity of the file.
   ///
   /// - Throws: A ``LibraryError`` if it is damaged.
   func check() async throws(LibraryError) {
@@ -140,7 +140,7 @@ final class LibraryDatabase: Sendable {
     try await withReader { try LibraryCopies.write($0.reader, to: path) }
   }
 
-  /// Closes the file until it is needed again: people copy files.
+  /// Closes the file until it is needed again, so that the user can copy it.
   func close() { host.closeAndWait() }
 
   private func withReader(
@@ -156,18 +156,18 @@ final class LibraryDatabase: Sendable {
   /// The name of the library in an error.
   private var path: String { file?.path ?? "memory" }
 
-  /// Whether nobody has made a library yet.
+  /// Whether there is no library yet.
   private var hasNothing: Bool {
     get throws { try file.map { try $0.identity == nil } ?? (host.connections == nil) }
   }
 }
 
 extension LibraryError {
-  /// The meaning of an error for the user.
+  /// Translates an error.
   ///
   /// - Parameters:
-  ///   - error: What was met.
-  ///   - file: The file that it was met in.
+  ///   - error: The error that occurred.
+  ///   - file: The path of the file in which it occurred.
   init(_ error: any Error, of file: String) {
     self =
       switch error {

@@ -3,7 +3,7 @@ import Keeping
 import Titles
 
 extension LibraryChange {
-  /// The note that it writes about a title; `nil` for nothing.
+  /// The note that the change writes about a title; `nil` if it writes none.
   var note: String? {
     switch self {
     case .note(let text): text
@@ -12,7 +12,7 @@ extension LibraryChange {
     }
   }
 
-  /// The first day in it that cannot be kept; `nil` if all can.
+  /// The first day in the change that is outside the calendar, if any.
   var dayBeyondCalendar: CalendarDate? {
     let days: [CalendarDate?] =
       switch self {
@@ -24,7 +24,7 @@ extension LibraryChange {
     return days.lazy.compactMap(\.self).first { !$0.isOfCalendar }
   }
 
-  /// Whether it is about viewings that were there before; all others add to them at most.
+  /// Whether the change concerns earlier viewings; all others at most add to them.
   fileprivate var concernsEarlierViewings: Bool {
     switch self {
     case .viewings, .removal: true
@@ -34,7 +34,7 @@ extension LibraryChange {
 }
 
 extension LibraryEdit {
-  /// Does what the user asks for.
+  /// Applies the edit.
   ///
   /// - Throws: `LibraryError.noSuchList(_:)`, `LibraryError.noteChanged(to:)`, or a
   ///   `DatabaseError`.

@@ -2,11 +2,11 @@ import Files
 import Foundation
 import GRDB
 
-/// The file of the library, which is never touched without need: it is made with the first change,
-/// checked before it, and copied before its tables are brought up to date.
+/// The file of the library, which is made with the first change, checked before it, and copied
+/// before its tables are migrated.
 ///
-/// A file that cannot be used is left as it is. When another file takes its place, such as a copy
-/// that the user has put there, that one is used.
+/// An unusable file is left as it is. When another file takes its place, such as a copy that the
+/// user has put there, that one is used.
 struct LibraryFile: DatabasePolicy {
   let file: DatabaseFile
   let copies: LibraryCopies
@@ -16,9 +16,9 @@ struct LibraryFile: DatabasePolicy {
   ///
   /// - Parameters:
   ///   - folder: The folder.
-  ///   - parameters: Added to the file's address for SQLite, such as `?vfs=unix-none`.
-  ///   - migrator: How a file of an earlier version is brought up to date.
-  ///   - clock: Tells the time of copies.
+  ///   - parameters: The parameters in the file's address for SQLite, such as `?vfs=unix-none`.
+  ///   - migrator: The migrations for files of earlier versions.
+  ///   - clock: Returns the time for copies.
   init(
     folder: String, parameters: String, migrator: DatabaseMigrator,
     clock: @escaping @Sendable () -> Date
@@ -38,7 +38,7 @@ struct LibraryFile: DatabasePolicy {
     get throws { try FileIdentity(path) }
   }
 
-  /// An empty library in memory stands in for a file that nobody has made yet.
+  /// Opens the file; an empty library in memory stands in for a missing one.
   func open(for use: DatabaseUse) throws -> DatabaseConnections {
     let identity = try identity
     if use == .reading, identity == nil { return try .inMemory(schema) }
@@ -60,16 +60,16 @@ struct LibraryFile: DatabasePolicy {
     return connections.identity == identity && (use == .reading || identity != nil)
   }
 
-  /// Looks through the file once before anything is written: a damaged one gets no worse.
+  /// Checks the file once before anything is written, so that a damaged one gets no worse.
   func willWrite(to connections: DatabaseConnections) throws {
     guard !connections.isChecked.withLock(\.self) else { return }
-    // The one that reads may be busy with a long answer.
+    // The reader may be busy with a long query.
     try connections.check(with: connections.writer)
     connections.isChecked.withLock { $0 = true }
   }
 
-  /// Recovers from nothing, but says what the error means: a newer version may have changed the
-  /// tables, which is why they seem damaged.
+  /// Recovers from nothing, but explains the error: tables may seem damaged because a newer version
+  /// has changed them.
   func recovered(
     from error: any Error, of connections: DatabaseConnections
   ) throws -> DatabaseConnections {
@@ -84,7 +84,7 @@ struct LibraryFile: DatabasePolicy {
   /// - Throws: ``FileTrouble/newer``, or a `DatabaseError`.
   func checkVersion(of database: Database) throws { try schema.checkVersion(of: database) }
 
-  /// Whether nothing is left in a file that had a library.
+  /// Whether a file that had a library is empty now.
   private var isEmptied: Bool {
     get throws {
       let attributes = try FileManager.default.attributesOfItem(atPath: path)
@@ -94,9 +94,9 @@ struct LibraryFile: DatabasePolicy {
 }
 
 extension DatabaseConnections {
-  /// Looks through the whole database.
+  /// Checks the integrity of the whole database.
   ///
-  /// - Parameter connection: The one of them that looks.
+  /// - Parameter connection: The connection to check with.
   /// - Throws: ``FileTrouble/damaged``, or a `DatabaseError`.
   func check(with connection: DatabaseQueue) throws {
     let finding = try connection.read { try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }

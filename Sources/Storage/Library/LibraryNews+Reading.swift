@@ -2,10 +2,10 @@ import GRDB
 import Titles
 
 extension LibraryNews {
-  /// The most titles whose news are worth reading one by one.
+  /// The most titles for which reading the news one by one pays off.
   static let mostTitles = 500
 
-  /// Reads what the last change in a transaction did to the library.
+  /// Reads the effects of the last change in a transaction.
   ///
   /// - Parameters:
   ///   - titles: The ids of the titles whose entries or facts changed.
@@ -24,11 +24,11 @@ extension LibraryNews {
 }
 
 extension TakenStep {
-  /// Tells of steps by the last of these, and reads what they changed; `nil` without a step.
+  /// Describes steps by the last of them, and reads their changes; `nil` without a step.
   ///
   /// - Parameters:
-  ///   - steps: The steps; one of them, or all that were taken back together.
-  ///   - titles: The ids of the titles whose entries they changed.
+  ///   - steps: One step, or all that were undone together.
+  ///   - titles: The ids of the titles whose entries changed.
   ///   - database: The database, in the transaction of the steps.
   /// - Throws: A `DatabaseError`.
   init?(_ steps: [LibraryStep], about titles: Set<String>, in database: Database) throws {
@@ -40,7 +40,7 @@ extension TakenStep {
 }
 
 extension LibraryStep.Kind {
-  /// Whether the titles of a list show another name for it, though no row about them changed.
+  /// Whether the step renames a list, which titles then show although no row about them changed.
   fileprivate var renamesList: Bool { if case .listRenamed = self { true } else { false } }
 }
 
@@ -50,7 +50,7 @@ extension Database {
     try Int.fetchOne(cachedStatement(sql: "SELECT revision FROM library")) ?? 0
   }
 
-  /// Lets everybody notice that the library is not what it was.
+  /// Increments the revision, so that all sessions notice the change.
   func noteRevision() throws {
     try execute(sql: "UPDATE library SET revision = revision + 1")
   }

@@ -1,43 +1,44 @@
 import GRDB
 
-/// The tables of the library, and how they came to be, version by version.
+/// The tables of the library, and their migrations, version by version.
 package enum LibrarySchema {
-  /// Tells the library's files from those of other programs.
+  /// The id that marks the library's files.
   static let applicationID = 0x4D54_4C42
 
-  /// The tables of this version, or as another one left them.
+  /// Returns the tables of a migrator's version.
   static func schema(_ migrator: DatabaseMigrator) -> DatabaseSchema {
     DatabaseSchema(migrator: migrator, applicationID: applicationID)
   }
 
-  /// How a file of any earlier version is brought up to date.
+  /// The migrator for files of any earlier version.
   package static let migrator = migrator(upTo: versions.count)
 
-  /// The steps that bring the file of each version to the next one, beginning with an empty file.
+  /// The migrations from each version to the next one, beginning with an empty file.
   private static let versions: [@Sendable (Database) throws -> Void] = [
     makeTables, addOpenNames, addRemarks, addOrigins, addForms, addPlaces,
     orderSteps,
   ]
 
-  /// How a file was brought up to date when a version was the newest one.
+  /// Returns the migrator as of a version.
   package static func migrator(upTo version: Int) -> DatabaseMigrator {
     var migrator = DatabaseMigrator()
     for (index, migrate) in versions.prefix(version).enumerated() {
       migrator.registerMigration("\(index + 1)") { database in
         try migrate(database)
-        // Only the tables as they are in the end: each trigger takes time, also at every start
-        // without a library, which has one in memory.
+        // Only the final tables are watched: each trigger takes time, also at every start without a
+        // library, which makes one in memory.
         if index + 1 == version { try RowLog.watch(in: database) }
       }
     }
     return migrator
   }
 
-  /// Times are seconds since 1970, days are texts such as `2026-01-31`.
+  /// Makes the first tables: times are seconds since 1970, days are texts such as `2026-01-31`.
   ///
-  /// A list with an expression fills itself: nothing stands in `listed` for it.
+  /// A list with an expression fills itself, without rows in `listed`.
   ///
-  /// The facts about titles stand apart from what the user made: they are nobody's step, and stay
+  /// The facts about titles are stored apart from the user's data: no step changes them, and they
+  /// stay when an entry is removed, in case it comes back.
   /// when an entry goes, for the day it comes back.
   @Sendable
   private static func makeTables(_ database: Database) throws {
@@ -126,11 +127,11 @@ package enum LibrarySchema {
         """)
   }
 
-  /// The names that imports leave open, with ranks like those in `listed` for their places in
-  /// lists, and what the user said about names; `meaning.id` is `NULL` for a name that is left out.
+  /// Adds the names that imports leave open, with ranks like those in `listed` for their places in
+  /// lists, and the user's decisions about names; `meaning.id` is `NULL` for a name to skip.
   ///
-  /// Of a name without a year the year is 0, and of one without a kind the kind is empty: `NULL`
-  /// would be another one in every row. No number is used twice.
+  /// The year of a name without a year is 0, and the kind of one without a kind is empty: `NULL`
+  /// would be distinct in every row. No number is used twice.
   @Sendable
   private static func addOpenNames(_ database: Database) throws {
     try database.execute(
@@ -159,7 +160,7 @@ package enum LibrarySchema {
         """)
   }
 
-  /// The user's remarks on lists and, as JSON, on single viewings.
+  /// Adds the user's remarks on lists and, as JSON, on single viewings.
   @Sendable
   private static func addRemarks(_ database: Database) throws {
     try database.execute(
@@ -169,25 +170,25 @@ package enum LibrarySchema {
         """)
   }
 
-  /// Who told each fact, and when: see ``StoredOrigins``.
+  /// Adds the origins of facts: see ``StoredOrigins``.
   @Sendable
   private static func addOrigins(_ database: Database) throws {
     try database.execute(sql: "ALTER TABLE title ADD COLUMN origins TEXT")
   }
 
-  /// The form of films and series.
+  /// Adds the form of films and series.
   @Sendable
   private static func addForms(_ database: Database) throws {
     try database.execute(sql: "ALTER TABLE title ADD COLUMN form TEXT")
   }
 
-  /// Where single viewings were, in the user's words.
+  /// Adds the locations of single viewings, in the user's words.
   @Sendable
   private static func addPlaces(_ database: Database) throws {
     try database.execute(sql: "ALTER TABLE viewing ADD COLUMN location TEXT")
   }
-  /// The place of each step in the line of all sessions, and of those that were taken back when
-  /// that was among them, by which session, and the step that keeps them from being done again.
+  /// Adds the place of each step in the order of all sessions, and for undone ones the order and
+  /// the session in which they were undone, and the step that keeps them from being redone.
   @Sendable
   private static func orderSteps(_ database: Database) throws {
     try database.execute(

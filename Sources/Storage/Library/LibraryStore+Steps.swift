@@ -1,7 +1,7 @@
 import Foundation
 public import Titles
 
-/// The steps of the library: done, taken back and done again.
+/// The steps of the library: done, undone and redone.
 extension LibraryStore {
   public func steps(latest count: Int) async throws(LibraryError) -> [PastStep] {
     let offset = offset
@@ -54,18 +54,17 @@ extension LibraryStore {
     try await isUntouched ? nil : change { try StepRows.redo(only: id, in: $0) }
   }
 
-  /// Whether nothing was ever done; then not even a file is made for nothing.
+  /// Whether the library has never changed; then no file is made only to undo nothing.
   private var isUntouched: Bool {
     get async throws(LibraryError) { try await revision() == 0 }
   }
 }
 
 extension LibraryStore {
-  /// How many seconds the clocks on the wall are ahead of Greenwich at a time, which is in seconds
-  /// since 1970.
+  /// The number of seconds by which local time is ahead of UTC at a time in seconds since 1970.
   public typealias LocalOffset = @Sendable (Int) -> Int
 
-  /// The offset in the time zone of this process; 0 if it is not known.
+  /// The offset in the time zone of this process; 0 if it is unknown.
   public static let localOffset: LocalOffset = { seconds in
     var (time, parts) = (time_t(seconds), tm())
     return localtime_r(&time, &parts) == nil ? 0 : Int(parts.tm_gmtoff)

@@ -4,9 +4,9 @@ public import Titles
 
 /// The library in a file: `library.sqlite`.
 ///
-/// Several sessions may use one file at the same time, and see each other's changes. What was
-/// committed survives a killed session and a loss of power. The file is opened when it is first
-/// needed, and never on the thread of the caller; one that cannot be used is left as it is.
+/// Several sessions may use one file at the same time, and see each other's changes. Committed
+/// changes survive a killed session and a loss of power. The file is opened when it is first
+/// needed, and never on the caller's thread; an unusable one is left as it is.
 public final class LibraryStore: Library {
   /// The name of the file in its folder.
   public static let fileName = "library.sqlite"
@@ -15,15 +15,15 @@ public final class LibraryStore: Library {
   private let recent = RecentChanges()
   private let clock: @Sendable () -> Date
   let offset: LocalOffset
-  /// Tells this session from others, in what it does and takes back.
+  /// The id that marks the steps that this session does and undoes.
   let session = Int64.random(in: 1...Int64.max)
 
   /// Names the folder of the file; the first edit creates both if necessary, for their owner alone.
   ///
   /// - Parameters:
   ///   - folder: The folder of `library.sqlite`.
-  ///   - clock: Tells the time.
-  ///   - offset: Tells how far the clocks on the wall are ahead of Greenwich.
+  ///   - clock: Returns the current time.
+  ///   - offset: Returns how far local time is ahead of UTC.
   public convenience init(
     folder: String, clock: @escaping @Sendable () -> Date = { Date() },
     offset: @escaping LocalOffset = localOffset
@@ -31,12 +31,12 @@ public final class LibraryStore: Library {
     self.init(folder: folder, parameters: "", clock: clock, offset: offset)
   }
 
-  /// A library without a file, which is gone with this object.
+  /// Makes a library without a file, which disappears with this object.
   ///
   /// - Parameters:
-  ///   - clock: Tells the time.
-  ///   - offset: Tells how far the clocks on the wall are ahead of Greenwich.
-  /// - Returns: The library, which is empty.
+  ///   - clock: Returns the current time.
+  ///   - offset: Returns how far local time is ahead of UTC.
+  /// - Returns: An empty library.
   public static func inMemory(
     clock: @escaping @Sendable () -> Date = { Date() },
     offset: @escaping LocalOffset = localOffset
@@ -44,8 +44,8 @@ public final class LibraryStore: Library {
     LibraryStore(nil, clock: clock, offset: offset)
   }
 
-  /// A library in a folder, with parameters for SQLite such as `?vfs=unix-none`, or of another
-  /// version.
+  /// Names the folder of a library, with parameters for SQLite such as `?vfs=unix-none`, or of
+  /// another version.
   package convenience init(
     folder: String, parameters: String = "", migrator: DatabaseMigrator = LibrarySchema.migrator,
     clock: @escaping @Sendable () -> Date, offset: @escaping LocalOffset = localOffset
@@ -237,7 +237,7 @@ public final class LibraryStore: Library {
     return news
   }
 
-  /// Changes the library in one transaction, and notes what it was about.
+  /// Changes the library in one transaction, and remembers the changed titles.
   func change(
     _ body: @escaping @Sendable (Database) throws -> TakenStep?
   ) async throws(LibraryError) -> TakenStep? {

@@ -2,18 +2,18 @@ import GRDB
 import Keeping
 import Titles
 
-/// The rows of the user's own lists, and of the titles in them.
+/// The rows of the user's own lists, and of their titles.
 enum ListRows {
   /// The lists that every library has.
   private static let standing: [LibraryList] = [.watchlist, .seen, .rated, .everything]
 
-  /// All lists of a library about nothing.
+  /// The lists of an empty library.
   static let summariesOfNothing = standing.map { LibraryListSummary($0, count: 0, minutes: 0) }
 
-  /// All lists, those that every library has first.
+  /// Returns all lists, first those that every library has.
   ///
   /// - Parameters:
-  ///   - isTimed: Whether to add up how long the titles run. Without that, no facts are read.
+  ///   - isTimed: Whether to sum the titles' running times. Without that, no facts are read.
   ///   - database: The database.
   /// - Returns: The lists.
   /// - Throws: A `DatabaseError`.
@@ -46,7 +46,7 @@ enum ListRows {
     return LibraryListSummary(list, count: row?.value(0) ?? 0, minutes: row?.value(1) ?? 0)
   }
 
-  /// The number of a list.
+  /// Returns the number of a list.
   ///
   /// - Throws: ``LibraryError/noSuchList(_:)``, or a `DatabaseError`.
   static func number(of list: String, in database: Database) throws -> Int64 {
@@ -61,7 +61,7 @@ enum ListRows {
     return try Int64.fetchOne(statement, arguments: [list])
   }
 
-  /// Puts a title at the end of a list, which is made if need be.
+  /// Appends a title to a list, which is made if need be.
   ///
   /// - Throws: ``LibraryError/fillsItself(_:)``, or a `DatabaseError`.
   static func append(_ title: String, to list: String, in database: Database) throws {
@@ -73,7 +73,7 @@ enum ListRows {
       [title, number, rank])
   }
 
-  /// The number of a list that the user fills, which is made if need be.
+  /// Returns the number of a list that the user fills, and makes it if need be.
   ///
   /// - Throws: ``LibraryError/fillsItself(_:)``, or a `DatabaseError`.
   @discardableResult
@@ -84,7 +84,7 @@ enum ListRows {
     return database.lastInsertedRowID
   }
 
-  /// Adds a description to a list, which is made if it is missing.
+  /// Adds a description to a list, and makes the list if it is missing.
   ///
   /// - Throws: ``LibraryError/fillsItself(_:)``, or a `DatabaseError`.
   static func add(_ note: String?, to list: String, in database: Database) throws {
@@ -118,10 +118,9 @@ enum ListRows {
     }
   }
 
-  /// Keeps a list that fills itself, in place of the one of its name.
+  /// Stores a list that fills itself, in place of the one with its name.
   ///
-  /// - Throws: ``LibraryError/listExists(_:)`` if that is one which the user fills, or a
-  ///   `DatabaseError`.
+  /// - Throws: ``LibraryError/listExists(_:)`` if the user fills that list, or a `DatabaseError`.
   static func keep(_ list: LivingList, in database: Database) throws {
     guard let number = try existing(list.name, in: database) else {
       return try database.execute(
@@ -168,7 +167,7 @@ enum ListRows {
     }
   }
 
-  /// Gives a list another name, also in the expressions of lists that fill themselves.
+  /// Renames a list, also in the expressions of lists that fill themselves.
   ///
   /// - Throws: A ``LibraryError`` about one of the names, or a `DatabaseError`.
   static func rename(_ list: String, to name: String, in database: Database) throws {
@@ -185,7 +184,7 @@ enum ListRows {
     }
   }
 
-  /// Removes a list, and the entries of its titles that have nothing else in them.
+  /// Removes a list, and the entries of titles that were kept only there.
   ///
   /// - Throws: ``LibraryError/noSuchList(_:)``, or a `DatabaseError`.
   static func remove(_ list: String, from database: Database) throws {
@@ -201,7 +200,7 @@ enum ListRows {
 }
 
 extension RankedList.Item {
-  /// Reads a title's place; `nil` if it makes no sense, as may happen in a damaged file.
+  /// Reads a title's place; returns `nil` for an invalid row, as may be in a damaged file.
   init?(_ row: Row) {
     guard let title: String = row.value(0), let rank: Int64 = row.value(1) else { return nil }
     self.init(title: title, rank: rank)

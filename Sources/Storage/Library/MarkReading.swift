@@ -1,7 +1,7 @@
 import GRDB
 import Titles
 
-/// How marks are read: a few questions, however many there are, and none about notes.
+/// The reading of marks: a few queries, however many there are, and none about notes.
 struct MarkReading {
   let database: Database
 
@@ -25,7 +25,7 @@ struct MarkReading {
     return marks
   }
 
-  /// The days of the times that titles were seen, the earliest first.
+  /// Returns the days of the viewings of titles, the earliest first.
   private func viewings() throws -> [String: [CalendarDate?]] {
     try database.grouped("SELECT title, day FROM viewing ORDER BY title, day, place") { row in
       let day: String? = row.value(1)
@@ -33,8 +33,8 @@ struct MarkReading {
     }
   }
 
-  /// Where the episodes that the library knows are in their series: a question about facts, which
-  /// may be damaged where what the user made is not.
+  /// Returns the places of the library's episodes in their series: a query about facts, which may
+  /// be damaged where the user's data is not.
   func episodes() throws -> [TitleID: EpisodeNumber] {
     let rows = try Row.fetchCursor(
       database,

@@ -1,16 +1,16 @@
 import GRDB
 import Titles
 
-/// The rows of what names in imports mean by the user's word.
+/// The rows of the meanings that the user has given to names in imports.
 enum MeaningRows {
-  /// All meanings that make sense.
+  /// Returns all valid meanings.
   static func all(in database: Database) throws -> [NameMeaning] {
     try Row.fetchAll(
       database, sql: "SELECT title, year, kind, id FROM meaning ORDER BY title, year, kind"
     ).compactMap(NameMeaning.init)
   }
 
-  /// Remembers meanings, in place of what the names meant before.
+  /// Stores meanings, in place of the previous ones of the names.
   static func keep(_ meanings: [NameMeaning], in database: Database) throws {
     let statement = try database.cachedStatement(
       sql: """
@@ -27,12 +27,12 @@ extension ImportedName {
   /// The values of the columns `title`, `year` and `kind`, which are never `NULL`, so that each
   /// name has one row.
   ///
-  /// The kind of an episode that is named by its series has its place there behind it.
+  /// The kind of an episode named by its series is followed by its place there.
   var columns: StatementArguments {
     [title, year ?? 0, (kind?.rawValue ?? "") + (episode.map { " \($0.written)" } ?? "")]
   }
 
-  /// The same name with texts that cannot harm a terminal.
+  /// The name with texts that cannot harm a terminal.
   var harmless: ImportedName {
     var name = self
     name.title = title.harmlessLine
@@ -40,7 +40,7 @@ extension ImportedName {
     return name
   }
 
-  /// Reads what ``columns`` has.
+  /// Reads the values of ``columns``.
   fileprivate init(title: String, year: Int, kind: String) {
     let parts = kind.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
     self.init(
@@ -51,10 +51,10 @@ extension ImportedName {
 }
 
 extension NameMeaning {
-  /// The same meaning with a text that cannot harm a terminal.
+  /// The meaning with a text that cannot harm a terminal.
   var harmless: NameMeaning { NameMeaning(name.harmless, means: id) }
 
-  /// Reads a meaning; `nil` if it makes no sense, as may happen in a damaged file.
+  /// Reads a meaning; returns `nil` for an invalid row, as may be in a damaged file.
   fileprivate init?(_ row: Row) {
     guard let title: String = row.value(0), let year: Int = row.value(1),
       let kind: String = row.value(2)

@@ -19,7 +19,7 @@ struct NameAddition: Sendable {
     self.lists = lists.keyed(by: \.name)
   }
 
-  /// Reads the user's decisions about names, made before this or with it.
+  /// Reads the user's decisions about names, both earlier ones and those in this import.
   private func meanings(in database: Database) throws -> Meanings {
     var known = Meanings(meanings)
     known.merge(try MeaningRows.all(in: database))
@@ -27,7 +27,7 @@ struct NameAddition: Sendable {
     return known
   }
 
-  /// The names that nobody knows yet, and that do not wait already.
+  /// Returns the names that are not known yet, and that are not waiting already.
   func unknown(in database: Database) throws -> [OpenName] {
     let known = try meanings(in: database)
     let waiting = try Set(OpenNameRows.all(in: database).map(\.name))
@@ -37,7 +37,7 @@ struct NameAddition: Sendable {
     }
   }
 
-  /// Adds it to what is known, after the titles of the import.
+  /// Adds the names to the library, after the titles of the import.
   func apply(in database: Database) throws {
     let known = try meanings(in: database)
     try MeaningRows.keep(known.all, in: database)
@@ -66,7 +66,7 @@ struct NameAddition: Sendable {
     }
   }
 
-  /// Lets a name wait, and returns its number.
+  /// Stores a waiting name, and returns its number.
   private func open(
     _ name: OpenName, besides known: OpenName?, in database: Database
   ) throws -> Int {
@@ -77,13 +77,13 @@ struct NameAddition: Sendable {
   }
 }
 
-/// The meanings of names by the user's word.
+/// The meanings that the user has given to names.
 private struct Meanings: Equatable {
   private var ids: [ImportedName: TitleID?] = [:]
 
   init(_ meanings: [NameMeaning]) { merge(meanings) }
 
-  /// Takes meanings in place of those that are known.
+  /// Merges meanings, in place of the known ones of the same names.
   mutating func merge(_ meanings: [NameMeaning]) {
     for meaning in meanings { ids[meaning.name] = .some(meaning.id) }
   }
@@ -92,12 +92,12 @@ private struct Meanings: Equatable {
 
   func contains(_ name: ImportedName) -> Bool { ids[name] != nil }
 
-  /// Whether the name is left out, or the series of the episode that it names.
+  /// Whether the name is to be skipped, or the series of the episode that it names.
   func isLeftOut(_ name: ImportedName) -> Bool {
     contains(name) ? self[name] == nil : name.episode != nil && isLeftOut(name.series)
   }
 
-  /// The title that the name means, by itself or as an episode of a series.
+  /// Returns the meaning of the name, by itself or as an episode of a series.
   func title(of name: ImportedName) -> TitleDetail? {
     if let id = self[name] { return TitleDetail(id, named: name) }
     guard name.episode != nil, let series = self[name.series] else { return nil }
@@ -108,7 +108,7 @@ private struct Meanings: Equatable {
 }
 
 extension FoundNames {
-  /// The same titles for names with texts that cannot harm a terminal.
+  /// The found titles, by names that cannot harm a terminal.
   fileprivate var harmless: FoundNames {
     FoundNames(certain: certain.harmlessNames, chosen: chosen.harmlessNames)
   }

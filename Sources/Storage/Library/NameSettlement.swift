@@ -9,7 +9,7 @@ struct NameSettlement: Sendable {
     self.decisions = decisions.map { NameDecision($0.number, means: $0.title?.harmless) }
   }
 
-  /// The titles that get what waited.
+  /// The titles that the waiting names turn out to mean.
   var titles: [TitleDetail] { decisions.compactMap(\.title) }
 
   /// The kind of the step.
@@ -21,10 +21,10 @@ struct NameSettlement: Sendable {
       titles.count, leftOut: decisions.count - titles.count, name: name ?? "")
   }
 
-  /// Does it.
+  /// Carries out the decisions.
   ///
   /// - Parameters:
-  ///   - time: When, in seconds since 1970.
+  ///   - time: The time, in seconds since 1970.
   ///   - database: The database.
   /// - Throws: `LibraryError.noOpenName(_:)`, or a `DatabaseError`.
   func apply(at time: Int, in database: Database) throws {
@@ -36,7 +36,7 @@ struct NameSettlement: Sendable {
         try apply(decision.title, to: name, at: time, in: database)
         continue
       }
-      // Whoever knows the series knows it for all its episodes that wait.
+      // A decision about a series applies to all its waiting episodes.
       let series = name.name.series
       try MeaningRows.keep([NameMeaning(series, means: decision.title?.id)], in: database)
       for open in try OpenNameRows.all(in: database) where open.name.series == series {

@@ -2,27 +2,27 @@ import GRDB
 import Keeping
 import Titles
 
-/// The rows of the names that imports have left open, and of the places that are kept for them in
-/// lists: a rank like those of the titles there.
+/// The rows of the names that imports have left open, and of their reserved places in lists, with
+/// ranks like those of the titles there.
 enum OpenNameRows {
   /// All names, in the order of their numbers.
   static func all(in database: Database) throws -> [OpenName] {
     try names(where: "TRUE", in: database)
   }
 
-  /// How many names wait.
+  /// Returns the number of waiting names.
   static func count(in database: Database) throws -> Int {
     try Int.fetchOne(database, sql: "SELECT count(*) FROM open_name") ?? 0
   }
 
-  /// The name of a number; `nil` if none waits under it.
+  /// Returns the waiting name with a number, if there is one.
   static func name(_ number: Int, in database: Database) throws -> OpenName? {
     try names(where: "open_name.number = \(number)", in: database).first
   }
 
-  /// The names in a damaged file that can be read.
+  /// Returns the readable names of a damaged file.
   static func readable(in database: Database) throws -> [OpenName] {
-    // In this order the index tells the numbers, and no page with what was said is read.
+    // In this order an index has the numbers, so that no page with the contents of names is read.
     try Int.fetchAll(database, sql: "SELECT number FROM open_name ORDER BY title, year, kind")
       .sorted().compactMap { try? name($0, in: database) }
   }
@@ -67,9 +67,9 @@ enum OpenNameRows {
     }
   }
 
-  /// Lets a name wait.
+  /// Stores a waiting name.
   ///
-  /// - Returns: Its number.
+  /// - Returns: The number of the name.
   static func insert(_ name: OpenName, in database: Database) throws -> Int {
     try database.execute(
       cached: "INSERT INTO open_name (title, year, kind, said) VALUES (?, ?, ?, ?)",
@@ -77,14 +77,14 @@ enum OpenNameRows {
     return Int(database.lastInsertedRowID)
   }
 
-  /// Keeps what is said about a name that waits already, apart from its lists.
+  /// Updates the data about a waiting name, except for its lists.
   static func update(_ name: OpenName, in database: Database) throws {
     try database.execute(
       sql: "UPDATE open_name SET said = ? WHERE number = ?", arguments: [name.said, name.number])
   }
 
-  /// Adds what waits under a name to what is kept about its title, with its places in lists; then
-  /// the name waits no more.
+  /// Merges the data that waits under a name into the entry of its title, with its places in lists,
+  /// and removes the name.
   static func settle(
     _ name: OpenName, as title: TitleDetail, from origin: FactOrigin,
     in database: Database
@@ -107,18 +107,18 @@ enum OpenNameRows {
     try remove(name.number, in: database)
   }
 
-  /// Forgets a name, and all that waits under it.
+  /// Removes a name with all its data.
   static func remove(_ number: Int, in database: Database) throws {
     try database.execute(sql: "DELETE FROM open_name WHERE number = ?", arguments: [number])
     try database.execute(sql: "DELETE FROM open_listed WHERE name = ?", arguments: [number])
   }
 
-  /// Keeps places in a list for names.
+  /// Reserves places in a list for names.
   ///
   /// - Parameters:
-  ///   - places: By the numbers of the names, how many titles of the list stand before them.
-  ///   - list: The list as the import has it.
-  ///   - database: The database, in which all these titles are on the list already.
+  ///   - places: For each number of a name, how many titles of the list precede it.
+  ///   - list: The list in the import.
+  ///   - database: The database, in which all these titles are in the list already.
   /// - Throws: A `LibraryError`, or a `DatabaseError`.
   static func keepPlaces(
     _ places: [Int: Int], in list: LibraryContents.List, in database: Database
@@ -135,7 +135,7 @@ enum OpenNameRows {
       ).compactMap(RankedList.Item.init))
     var after = before
     let spots = RankedSpots(before, list.titles)
-    // Names at one place stand in the order of their numbers.
+    // Names at one place are in the order of their numbers.
     let names = places.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
     after.insert(names.map { (String($0.key), spots.index(after: $0.value)) })
     let known = Set(before.items)
@@ -149,13 +149,13 @@ enum OpenNameRows {
   }
 }
 
-/// A list that an open name is in, and how many titles stand before it there.
+/// A list with an open name, and the number of titles before it there.
 private struct Listing {
   var name: Int
   var list: String
   var place: Int
 
-  /// Reads a listing; `nil` if it makes no sense, as may happen in a damaged file.
+  /// Reads a listing; returns `nil` for an invalid row, as may be in a damaged file.
   init?(_ row: Row) {
     guard let name: Int = row.value(0), let list: String = row.value(1),
       let place: Int = row.value(2)
@@ -166,11 +166,11 @@ private struct Listing {
   }
 }
 
-/// Where names go in a list that stand in another one after so many titles.
+/// The indexes in a list for names that follow a number of titles in another list.
 private struct RankedSpots {
   private let titles: [TitleID]
   private let indices: [String: Int]
-  /// For each index of the list, that of the first title from there on.
+  /// The index of the next title, for each index of the list.
   private let nextTitles: [Int]
 
   init(_ list: RankedList, _ titles: [TitleID]) {
@@ -186,7 +186,7 @@ private struct RankedSpots {
     self.nextTitles = nextTitles.reversed()
   }
 
-  /// Behind the last of so many titles and the open names there, or else before the first title.
+  /// Returns the index behind so many titles and the open names there, or before the first title.
   func index(after count: Int) -> Int {
     let end = nextTitles.count - 1
     guard count > 0 else { return titles.first.flatMap { indices[$0.rawValue] } ?? end }
@@ -196,7 +196,7 @@ private struct RankedSpots {
 }
 
 extension OpenName {
-  /// All that is kept of it in one column: everything but its number and its lists.
+  /// The data stored in one column: everything but the number and the lists.
   fileprivate var said: String? {
     var name = self
     name.number = 0
@@ -205,7 +205,7 @@ extension OpenName {
     return KeptJSON.text(of: name)
   }
 
-  /// The same name with texts that cannot harm a terminal.
+  /// The name with texts that cannot harm a terminal.
   var harmless: OpenName {
     var open = self
     open.name = name.harmless

@@ -1,26 +1,26 @@
-/// The titles of a list in their order, each with a rank.
+/// The titles of a list in order, each with a rank.
 ///
-/// There is space between the ranks, so that a title that moves takes another rank and the others
-/// keep theirs; now and then, when there is no space left, all get new ones. Whatever ranks a
-/// damaged file has, calculating with them does not overflow.
+/// The ranks have gaps, so that a moved title takes another rank and the others keep theirs; when a
+/// gap is used up, all titles get new ranks. Whatever ranks a damaged file has, arithmetic with
+/// them does not overflow.
 struct RankedList {
   struct Item: Hashable {
     var title: String
     var rank: Int64
   }
 
-  /// In the order of their ranks.
+  /// The titles in the order of their ranks.
   private(set) var items: [Item]
 
   init(_ items: [Item]) { self.items = items }
 
-  /// The usual distance of two ranks.
+  /// The usual distance between two ranks.
   private static let distance: Int64 = 1 << 32
 
   /// The rank of a title at the end of a list.
   static func rank(after last: Int64?) -> Int64 { (last ?? 0) &+ distance }
 
-  /// Moves titles, so that the first one has the place of a number from 0 and the others follow it.
+  /// Moves titles, so that the first one has an index from 0 and the others follow it.
   mutating func move(_ titles: [String], to place: Int) {
     let listed = Set(items.map(\.title))
     let moved = titles.filter(listed.contains)
@@ -40,10 +40,10 @@ struct RankedList {
     }
   }
 
-  /// Puts titles that are not in the list between those that are.
+  /// Inserts titles that are not in the list yet.
   ///
-  /// - Parameter titles: Each with the index before which it is to stand; those with one index
-  ///   stand there in their order.
+  /// - Parameter titles: The titles, each with the index before which it goes; titles with the same
+  ///   index keep their order.
   mutating func insert(_ titles: [(title: String, index: Int)]) {
     let groups = Dictionary(grouping: titles, by: \.index)
     var (all, isCrowded) = ([Item](), false)
@@ -59,14 +59,14 @@ struct RankedList {
     items = isCrowded ? Self.spaced(all.map(\.title)) : all
   }
 
-  /// Titles with ranks at the usual distance.
+  /// Returns titles with ranks at the usual distance.
   private static func spaced(_ titles: [String]) -> [Item] {
     titles.enumerated().map { number, title in
       Item(title: title, rank: Int64(number + 1) * distance)
     }
   }
 
-  /// Ranks for titles between two others; `nil` if there is no space.
+  /// Returns ranks for titles between two others; `nil` if the gap is too small.
   private static func ranks(_ count: Int, after low: Int64?, before high: Int64?) -> [Int64]? {
     let numbers = 1...Int64(max(1, count))
     switch (low, high) {

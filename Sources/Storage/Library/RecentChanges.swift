@@ -1,8 +1,7 @@
 import Synchronization
 import Titles
 
-/// The titles that the last changes of this session were about, as long as no other one has changed
-/// the library.
+/// The titles of this session's last changes, as long as no other session has changed the library.
 final class RecentChanges: Sendable {
   private let news = Mutex<[Change]>([])
 
@@ -11,10 +10,10 @@ final class RecentChanges: Sendable {
     let titles: [TitleID]
   }
 
-  /// So many changes are known.
+  /// The number of changes to remember.
   private static let most = 100
 
-  /// Notes a change; after one that nobody tells about, nothing is known any more.
+  /// Notes a change; an unknown one invalidates all earlier ones.
   func note(_ latest: LibraryNews?) {
     news.withLock { news in
       guard let latest else { return news.removeAll() }
@@ -26,7 +25,7 @@ final class RecentChanges: Sendable {
     }
   }
 
-  /// The titles that have changed from one revision to another one; `nil` if that is not known.
+  /// Returns the titles that changed between two revisions; `nil` if they are unknown.
   func titles(from first: Int, to last: Int) -> Set<TitleID>? {
     if first == last { return [] }
     return news.withLock { news in

@@ -1,20 +1,20 @@
 import GRDB
 
-/// The log of what every step changed, row by row, with what was there before and after it.
+/// The log of the changes of every step, row by row, with the rows before and after it.
 ///
-/// The database keeps it by itself, by triggers: whatever a step does to one of the tables can be
-/// taken back, and is in the same transaction as the log of it.
+/// Triggers of the database write it: every change of a step to one of the tables can be undone,
+/// and is in the same transaction as its log.
 package enum RowLog {
   /// A table that is logged.
   private struct Part {
     let table: String
-    /// The columns that tell rows apart, in the log.
+    /// The columns that identify rows in the log.
     let key: [String]
-    /// Whether what its rows are known by begins with a title.
+    /// Whether the key of a row begins with a title.
     var isAboutTitles = true
   }
 
-  /// Which of the states around a step.
+  /// The state before or after a step.
   enum Side: String {
     case before, after
   }
@@ -29,7 +29,7 @@ package enum RowLog {
     Part(table: "meaning", key: ["title", "year", "kind"], isAboutTitles: false),
   ]
 
-  /// Logs the tables that there are, as they are now; to be done again after every change of them.
+  /// Logs the existing tables with their present columns; to be repeated when these change.
   package static func watch(in database: Database) throws {
     for part in parts where try database.tableExists(part.table) {
       let columns = try database.columns(in: part.table).map(\.name)
@@ -42,7 +42,7 @@ package enum RowLog {
     }
   }
 
-  /// A row that changes several times in a step keeps what was before the first of them.
+  /// Returns a trigger, which keeps the first state of a row that changes several times in a step.
   private static func trigger(
     on event: String, of part: Part, _ columns: [String], before: String?, after: String?
   ) -> String {
@@ -66,14 +66,14 @@ package enum RowLog {
       """
   }
 
-  /// Does something, and logs all that it changes.
+  /// Runs `body`, and logs all its changes.
   ///
   /// - Parameters:
-  ///   - step: The step that it is a part of.
+  ///   - step: The step that the changes belong to.
   ///   - database: The database, in a transaction.
   ///   - body: Changes the tables.
-  /// - Returns: The ids of the titles with another entry now; `nil` if nothing has changed.
-  /// - Throws: What `body` throws, or a `DatabaseError`.
+  /// - Returns: The ids of the titles whose entries have changed; `nil` if nothing has.
+  /// - Throws: Any error of `body`, or a `DatabaseError`.
   static func record(
     _ step: Int64, in database: Database, _ body: () throws -> Void
   ) throws -> Set<String>? {
@@ -87,7 +87,7 @@ package enum RowLog {
     return count == 0 ? nil : try titles(of: step, in: database)
   }
 
-  /// The ids of the titles whose entries a step changed.
+  /// Returns the ids of the titles whose entries a step changed.
   static func titles(of step: Int64, in database: Database) throws -> Set<String> {
     let parts = parts.filter(\.isAboutTitles).map { "'\($0.table)'" }.joined(separator: ", ")
     return try String.fetchSet(
@@ -97,7 +97,7 @@ package enum RowLog {
         """, arguments: [step])
   }
 
-  /// Lets all steps about a title be about another one that has no entry.
+  /// Moves all steps about a title to another one, which has no entry.
   static func rename(_ title: String, to other: String, in database: Database) throws {
     let parts = parts.filter(\.isAboutTitles).map { "'\($0.table)'" }.joined(separator: ", ")
     try database.execute(
@@ -109,7 +109,7 @@ package enum RowLog {
         """, arguments: ["title": title, "other": other])
   }
 
-  /// Everything that a step changed.
+  /// Returns the subjects of a step's changes.
   static func subjects(of step: Int64, in database: Database) throws -> StepSubjects {
     let rows = try Row.fetchCursor(
       database,
@@ -129,7 +129,7 @@ package enum RowLog {
     return subjects
   }
 
-  /// Makes every row that a step changed what it was before or after it.
+  /// Restores every row that a step changed to its state before or after it.
   static func restore(_ side: Side, of step: Int64, in database: Database) throws {
     for part in parts {
       try remove(part, of: step, in: database)
@@ -152,7 +152,7 @@ package enum RowLog {
     let columns = try database.columns(in: part.table).map(\.name)
     let values = columns.map { column in
       let value = "json_extract(\(side.rawValue), '$.\(column)')"
-      // Another title may have got the number of a row that was away for a while.
+      // Another title may have taken the number of a row that was removed for a while.
       return part.table == "entry" && column == "number"
         ? "nullif(\(value), (SELECT number FROM entry WHERE number = \(value)))" : value
     }

@@ -2,23 +2,23 @@ import Files
 import GRDB
 import Titles
 
-/// The rows of the steps, which stand in one line for all sessions.
+/// The rows of the steps, which all sessions share in one order.
 ///
-/// A step's place in the line says when it was done last: the last one is taken back first. Of
-/// those that were taken back, the one taken back last is done again first, at the end of the line.
+/// The place of a step says when it was last done or redone: the last one is undone first. Of the
+/// undone steps, the one undone last is redone first, at the end of the order.
 enum StepRows {
-  /// Does something as one step, after which the steps that it overtakes cannot be done again:
-  /// see ``UndoneSteps``.
+  /// Runs `body` as one step, after which the steps that it overtakes cannot be redone: see
+  /// ``UndoneSteps``.
   ///
   /// - Parameters:
-  ///   - kind: What is done.
-  ///   - titles: The titles that it is about, which the step counts; `nil` for all that it changes.
+  ///   - kind: The kind of the step.
+  ///   - titles: The titles that the step counts; `nil` for all that it changes.
   ///   - time: The time, in seconds since 1970.
-  ///   - session: The session that does it.
+  ///   - session: The session that does the step.
   ///   - database: The database, in a transaction.
   ///   - body: Changes the tables.
   /// - Returns: The step and its news; `nil` if it changed nothing.
-  /// - Throws: What `body` throws, or a `DatabaseError`.
+  /// - Throws: Any error of `body`, or a `DatabaseError`.
   static func record(
     _ kind: LibraryStep.Kind, of titles: (some Sequence<TitleDetail>)? = [TitleDetail]?.none,
     at time: Int, by session: Int64, in database: Database, _ body: () throws -> Void
@@ -46,13 +46,13 @@ enum StepRows {
     return taken
   }
 
-  /// The last step that was not taken back; `nil` if every step was.
+  /// Returns the last step that was not undone; `nil` if every step was.
   static func toUndo(in database: Database) throws -> LibraryStep? {
     try steps("WHERE undone IS NULL ORDER BY place DESC LIMIT 1", in: database).first
   }
 
-  /// The steps that are taken back to go back to before one: all after it, the last one first, and
-  /// then itself; none if it was taken back.
+  /// Returns the steps to undo in order to go back to before one: all after it, the last one first,
+  /// and then the step itself; none if it was undone.
   static func toUndo(
     backTo id: LibraryStep.ID, in database: Database
   ) throws -> [LibraryStep] {
@@ -64,14 +64,14 @@ enum StepRows {
       """, [id], in: database)
   }
 
-  /// The step taken back last; `nil` if none can be done again.
+  /// Returns the step that was undone last; `nil` if none can be redone.
   static func toRedo(in database: Database) throws -> LibraryStep? {
     try steps(
       "WHERE undone IS NOT NULL AND overtaken_by IS NULL ORDER BY undone DESC LIMIT 1", in: database
     ).first
   }
 
-  /// The latest steps, each with whether it was taken back, the last in the line first.
+  /// Returns the latest steps, and whether each was undone, the last one first.
   static func latest(
     _ count: Int, in database: Database
   ) throws -> [(step: LibraryStep, isUndone: Bool)] {
@@ -83,7 +83,7 @@ enum StepRows {
     }
   }
 
-  /// Takes back the step whose turn it is; returns `nil` if it is not the one of this id.
+  /// Undoes the last step; returns `nil` if it has another id.
   static func undo(
     only id: LibraryStep.ID?, by session: Int64, in database: Database
   ) throws -> TakenStep? {
@@ -91,7 +91,7 @@ enum StepRows {
     return try undo([step], by: session, in: database)
   }
 
-  /// Takes back steps, the last one first; returns `nil` if they are not the last ones.
+  /// Undoes steps, the last one first; returns `nil` if they are not the last ones.
   static func undo(
     _ ids: [LibraryStep.ID], by session: Int64, in database: Database
   ) throws -> TakenStep? {
@@ -100,7 +100,7 @@ enum StepRows {
     return steps.map(\.id) == ids ? try undo(steps, by: session, in: database) : nil
   }
 
-  /// Does the step again whose turn it is; returns `nil` if it is not the one of this id.
+  /// Redoes the next step; returns `nil` if it has another id.
   static func redo(only id: LibraryStep.ID?, in database: Database) throws -> TakenStep? {
     guard let step = try toRedo(in: database), id == nil || id == step.id else { return nil }
     try RowLog.restore(.after, of: Int64(step.id), in: database)
@@ -124,7 +124,7 @@ enum StepRows {
     return try taken(steps, in: database)
   }
 
-  /// Counts a change, and tells of all that these steps changed.
+  /// Notes a change, and describes everything that these steps changed.
   private static func taken(_ steps: [LibraryStep], in database: Database) throws -> TakenStep? {
     try database.noteRevision()
     let titles = try steps.reduce(into: Set<String>()) { titles, step in
@@ -133,7 +133,7 @@ enum StepRows {
     return try TakenStep(steps, about: titles, in: database)
   }
 
-  /// Reads steps that a clause chooses.
+  /// Reads the steps that a clause selects.
   static func steps(
     _ choice: String, _ arguments: StatementArguments = [], in database: Database
   ) throws -> [LibraryStep] {
@@ -148,7 +148,7 @@ enum StepRows {
 }
 
 extension Set<String> {
-  /// How many of these ids are those of titles; all of them if none are given.
+  /// Counts the ids that belong to titles; all of them if no titles are given.
   fileprivate consuming func count(of titles: (some Sequence<TitleDetail>)?) -> Int {
     guard let titles else { return count }
     return titles.count { remove($0.id.rawValue) != nil }
@@ -156,7 +156,7 @@ extension Set<String> {
 }
 
 extension LibraryStep {
-  /// Reads a step; `nil` if it makes no sense, as may happen in a damaged file.
+  /// Reads a step; returns `nil` for an invalid row, as may be in a damaged file.
   fileprivate init?(_ row: Row) {
     guard let id = Int.fromDatabaseValue(row["id"]),
       let time = Int.fromDatabaseValue(row["time"]),

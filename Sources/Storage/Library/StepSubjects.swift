@@ -1,13 +1,13 @@
 import GRDB
 
-/// Everything that a step has to do with, which tells steps that do not commute.
+/// The subjects of a step, which show whether two steps commute.
 struct StepSubjects {
-  /// Everything that it changed: titles, lists, the names that imports leave open.
+  /// The changed titles and lists, and the names that imports leave open.
   private var changed: Set<String> = []
-  /// The lists that it needs as they are, because it put titles into them or took some out.
+  /// The lists that the step relies on, because it put titles into them or took some out.
   private var used: Set<String> = []
 
-  /// Whether one of the steps changed what the other one changed or needs.
+  /// Returns whether one of the steps changed a subject that the other one changed or relies on.
   func overlap(_ other: StepSubjects) -> Bool {
     !changed.isDisjoint(with: other.changed) || !changed.isDisjoint(with: other.used)
       || !used.isDisjoint(with: other.changed)
@@ -18,11 +18,11 @@ struct StepSubjects {
     used.formUnion(other.used)
   }
 
-  /// Adds a row that was changed, by its table and the first two parts of its key.
+  /// Adds a changed row, by its table and the first two parts of its key.
   mutating func insert(_ table: String, _ key: String, _ second: String?) {
     switch table {
     case "list":
-      // Two lists cannot have one name, so all changes of lists depend on each other.
+      // Two lists cannot have the same name, so all changes of lists depend on each other.
       changed.formUnion(["lists", Self.list(key)])
     case "open_name", "meaning": changed.insert("names")
     case "open_listed":

@@ -1,23 +1,23 @@
 import GRDB
 import Titles
 
-/// The steps that were taken back and can be done again, and how that ends.
+/// The undone steps that can be redone, and how that ends.
 ///
-/// Whoever does something new does again nothing of what they took back before. What another
-/// session took back stays, unless the new step changed something that it would change, too: then
-/// it is overtaken, and still known, so that this can be said.
+/// After a new step, a session cannot redo the steps that it has undone before. Steps that another
+/// session has undone stay, unless the new step has changed one of their subjects: then they are
+/// overtaken, and still known, so that the program can say so.
 enum UndoneSteps {
-  /// How many overtaken steps are still known.
+  /// The number of overtaken steps to remember.
   private static let mostOvertaken = 20
 
-  /// Ends the way back to the steps that another one overtakes.
+  /// Overtakes the undone steps that cannot be redone after another one.
   ///
   /// - Parameters:
   ///   - step: The new step.
-  ///   - session: The session that has done it.
+  ///   - session: The session that has done the step.
   ///   - database: The database, in the transaction of the step.
   /// - Throws: A `DatabaseError`.
-  /// - Complexity: O(*n*) in the number of rows that the steps which were taken back had changed.
+  /// - Complexity: O(*n*) in the number of rows that the undone steps had changed.
   static func overtake(by step: Int64, of session: Int64, in database: Database) throws {
     let undone = try Row.fetchAll(
       database,
@@ -27,7 +27,7 @@ enum UndoneSteps {
         """)
     guard !undone.isEmpty else { return try forget(of: session, in: database) }
     var touched = try RowLog.subjects(of: step, in: database)
-    // In the order in which they would be done again: each may rest on those before it.
+    // In the order of redoing: each may depend on those before it.
     for row in undone {
       guard let id = Int64.fromDatabaseValue(row["id"]) else { continue }
       let subjects = try RowLog.subjects(of: id, in: database)
@@ -40,7 +40,7 @@ enum UndoneSteps {
     try forget(of: session, in: database)
   }
 
-  /// Forgets the overtaken steps that the session itself took back, and of the others the oldest.
+  /// Deletes the overtaken steps that the session itself undid, and the oldest ones of others.
   private static func forget(of session: Int64, in database: Database) throws {
     let forgotten = """
       SELECT id FROM step WHERE overtaken_by IS NOT NULL AND (undone_by = ? OR id NOT IN
@@ -54,10 +54,10 @@ enum UndoneSteps {
     }
   }
 
-  /// The step taken back last that was overtaken, if that is news to a session: it took the step
-  /// back itself, or nothing was done since.
+  /// Returns the step undone last that was overtaken, if that is news to a session: because it
+  /// undid the step itself, or because nothing was done since.
   ///
-  /// - Returns: The step and the one that overtook it; `nil` for no news.
+  /// - Returns: The step and the one that overtook it; `nil` without news.
   static func overtaken(for session: Int64, in database: Database) throws -> OvertakenStep? {
     let choice = """
       WHERE overtaken_by IS NOT NULL AND (undone_by = ? OR overtaken_by =

@@ -1,24 +1,24 @@
 import GRDB
 import Titles
 
-/// Translates conditions for the titles of a source.
+/// A translation of conditions into SQL for the titles of a source.
 struct ConditionTranslation {
   let tables: any SearchedTables
   /// The places of the source.
   let places: ClosedRange<Int64>
   /// The user's marks on titles.
   let marks: MarkTable
-  /// Titles that are never meant.
+  /// The titles to leave out.
   let leftOut: Set<TitleID>
   let database: Database
 
-  /// How many conditions may stand in one another: SQLite's parser has a small stack.
+  /// The maximum depth of nested conditions: SQLite's parser has a small stack.
   private static let deepest = 12
 
-  /// How conditions about words are translated.
+  /// The translation of conditions about words.
   var matching: MatchTranslation { MatchTranslation(columns: tables.columns) }
 
-  /// The titles that fulfil a condition; all for `nil`.
+  /// Returns the titles that fulfil a condition; all for `nil`.
   func titles(where condition: TitleCondition?) throws -> TitlesWhere {
     var titles = TitlesWhere(tables: tables, places: places)
     var words: [MatchExpression] = []
@@ -53,7 +53,7 @@ struct ConditionTranslation {
     return titles
   }
 
-  /// Whether a title is never meant; `nil` if all may be.
+  /// The condition for titles to leave out; `nil` without any.
   private var isLeftOut: SQL? {
     guard !leftOut.isEmpty, let list = KeptJSON.text(of: leftOut.map(\.rawValue)) else {
       return nil
@@ -77,19 +77,19 @@ struct ConditionTranslation {
     case .all(let conditions): return all(try conditions.map { try sql($0, depth: depth + 1) })
     case .any(let conditions): return any(try conditions.map { try sql($0, depth: depth + 1) })
     case .words, .phrase, .text:
-      // Other words are translated above.
+      // Other conditions on words are translated above.
       guard let phrase = PhraseSearch(condition) else { return "FALSE" }
       return "(\(isAmong(phrase.words(matching))) AND \(isInARow(phrase)))"
     }
   }
 
-  /// That a title has words.
+  /// Returns the condition that a title has words.
   private func isAmong(_ words: MatchExpression) -> SQL {
     let table = SQL(sql: tables.words)
     return "title.place IN (SELECT rowid FROM \(table) WHERE \(table) MATCH \(words.text))"
   }
 
-  /// That the words of a phrase stand in a row, which the tables of words do not know.
+  /// Returns the condition that the words of a phrase are in a row, for tables without positions.
   private func isInARow(_ phrase: PhraseSearch) -> SQL {
     any(
       phrase.fields.compactMap {
@@ -97,8 +97,8 @@ struct ConditionTranslation {
       })
   }
 
-  /// The titles that fulfil it because of their mark; if titles without a mark fulfil it, all but
-  /// those that do not because of theirs.
+  /// Returns a condition on the marks of titles: if titles without a mark fulfil it, all but those
+  /// whose marks do not, and otherwise those whose marks do.
   private func sql(_ condition: LibraryCondition) throws -> SQL {
     let test = condition.test
     let isUsual = test(nil)
@@ -108,7 +108,7 @@ struct ConditionTranslation {
     return isUsual ? "(NOT \(isAmong))" : isAmong
   }
 
-  /// A condition that is too deep for SQL: the titles that fulfil it.
+  /// Returns a list of the titles that fulfil a condition too deep for SQL.
   private func sql(lookingUp condition: TitleCondition) throws -> SQL {
     var found: [Int64] = []
     let places = try titles(where: condition).places(in: database)
@@ -121,7 +121,7 @@ struct ConditionTranslation {
 
   private func any(_ conditions: [SQL]) -> SQL { joined(conditions[...], by: "OR") ?? "FALSE" }
 
-  /// Joins halves to halves, so that many conditions do not make a deep expression.
+  /// Joins conditions as a balanced tree, so that many of them do not make a deep expression.
   private func joined(_ conditions: ArraySlice<SQL>, by operation: String) -> SQL? {
     guard conditions.count > 1 else { return conditions.first }
     let middle = conditions.startIndex + conditions.count / 2
@@ -133,7 +133,7 @@ struct ConditionTranslation {
 }
 
 extension TitleCondition {
-  /// Whether words are asked for anywhere in it.
+  /// Whether any part of the condition is about words.
   fileprivate var isAboutWords: Bool {
     switch self {
     case .words, .phrase, .text: true
@@ -145,7 +145,7 @@ extension TitleCondition {
 }
 
 extension NumberTest {
-  /// The comparison behind the number.
+  /// The comparison on the right of the number.
   fileprivate var sql: SQL {
     switch self {
     case .below(let limit): "< \(limit)"
@@ -157,7 +157,7 @@ extension NumberTest {
   }
 }
 
-/// Words that must stand in a row in one of some fields.
+/// A search for words that must follow each other in one of some fields.
 private struct PhraseSearch {
   let text: String
   let fields: [TextField]
@@ -165,7 +165,7 @@ private struct PhraseSearch {
   /// Whether a whole name means one person alone.
   var isName: Bool { fields.count == 1 && fields[0].isAboutPeople }
 
-  /// The phrase of a condition that is nothing else.
+  /// Takes the phrase of a condition that consists of it.
   init?(_ condition: TitleCondition) {
     switch condition {
     case .phrase(let phrase): (text, fields) = (phrase, TextField.general)

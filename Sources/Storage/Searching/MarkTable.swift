@@ -1,20 +1,20 @@
 import GRDB
 import Titles
 
-/// The marks of the user's library that searches ask for, as a table of this connection alone.
+/// The marks of the user's library that searches use, as a temporary table of this connection.
 ///
-/// Each question about marks is answered once for a revision of the library; the next letter that
-/// is typed finds its titles there. The library itself is never attached: it has its own file, its
+/// Each query about marks is answered once for a revision of the library, and then used again for
+/// the next letter that is typed. The library itself is never attached: it has its own file, its
 /// own locks and its own damage.
 struct MarkTable {
   let marks: LibraryMarks
   let database: Database
 
-  /// The titles whose marks are meant, and what they are sorted by, if they are.
+  /// Returns the titles whose marks match, with their sort values, if there are any.
   ///
   /// - Parameters:
-  ///   - question: Names the question, the same way for each revision.
-  ///   - value: What a mark is sorted by; `nil` for one that is not meant.
+  ///   - question: The name of the query, the same for each revision.
+  ///   - value: Returns the sort value of a mark; `nil` if it does not match.
   /// - Returns: The rows of the table, as the part of a statement behind `FROM`.
   /// - Throws: A `DatabaseError`.
   func rows(of question: String, value: (LibraryMark) -> Double?) throws -> SQL {
@@ -23,7 +23,7 @@ struct MarkTable {
     return "temp.marked WHERE question = \(question)"
   }
 
-  /// Makes the tables if necessary, and forgets the answers about another revision.
+  /// Makes the tables if necessary, and deletes the answers for another revision.
   private func renew() throws {
     try database.execute(
       sql: """
@@ -50,7 +50,7 @@ struct MarkTable {
   private func answer(_ question: String, _ value: (LibraryMark) -> Double?) throws {
     let insertion = try database.cachedStatement(
       sql: "INSERT INTO temp.marked (question, id, value) VALUES (?, ?, ?)")
-    // No index has an episode without an id.
+    // No index contains episodes without an id.
     for (id, mark) in marks.byID where id.place == nil {
       guard let value = value(mark) else { continue }
       try insertion.execute(arguments: [question, id.rawValue, value])

@@ -1,32 +1,32 @@
-/// An expression for FTS5: which words a title must have, and in which columns.
+/// An expression for FTS5: the words that a title must have, and their columns.
 ///
-/// Words come from `searchWords`, and are quoted: none of them is taken for an operator.
+/// Words come from `searchWords`, and are quoted, so that none of them is taken for an operator.
 struct MatchExpression: Hashable {
   let text: String
 
   private init(_ text: String) { self.text = text }
 
-  /// One of the columns has the word.
+  /// Matches the word in one of the columns.
   static func word(_ word: String, in columns: [String]) -> MatchExpression {
     phrase([word], in: columns)
   }
 
-  /// One of the columns has a word that begins like this.
+  /// Matches a word with this prefix in one of the columns.
   static func beginning(_ beginning: String, in columns: [String]) -> MatchExpression {
     MatchExpression("\(columns.filter) : \(beginning.quoted) *")
   }
 
-  /// One of the columns has these words in a row; there must be one.
+  /// Matches these words in a row in one of the columns; there must be at least one.
   static func phrase(_ words: [String], in columns: [String]) -> MatchExpression {
     MatchExpression("\(columns.filter) : \(words.joined(separator: " ").quoted)")
   }
 
-  /// All of some expressions; `nil` for none.
+  /// Joins expressions that must all match; returns `nil` without any.
   static func all(_ expressions: [MatchExpression]) -> MatchExpression? {
     joined(expressions, by: " AND ")
   }
 
-  /// One or more of some expressions; `nil` for none.
+  /// Joins alternative expressions; returns `nil` without any.
   static func any(_ expressions: [MatchExpression]) -> MatchExpression? {
     joined(expressions, by: " OR ")
   }
@@ -44,7 +44,7 @@ struct MatchExpression: Hashable {
 }
 
 extension [String] {
-  /// The columns, as they stand before an expression.
+  /// The columns, in the syntax before an expression.
   fileprivate var filter: String { "{\(joined(separator: " "))}" }
 }
 

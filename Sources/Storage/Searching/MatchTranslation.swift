@@ -1,20 +1,20 @@
 import Search
 import Titles
 
-/// Translates conditions about words for the table of a source.
+/// A translation of conditions about words for the table of a source.
 struct MatchTranslation {
   let columns: WordColumns
 
-  /// How many conditions may stand in one another: the parser of FTS5 has a small stack.
+  /// The maximum depth of nested conditions: the parser of FTS5 has a small stack.
   private static let deepest = 12
 
-  /// Every title; `nil` if no word stands for it.
+  /// The expression for every title; `nil` if the index has no word for it.
   private var everything: MatchExpression? {
     columns.hasKinds
       ? .word(WordColumns.everyTitle, in: [WordColumns.kind]) : nil
   }
 
-  /// No title.
+  /// The expression for no title.
   var nothing: MatchExpression {
     columns.hasKinds
       ? .word("nothing", in: [WordColumns.kind])
@@ -22,8 +22,8 @@ struct MatchTranslation {
       : .word(columns.endOfKey, in: [WordColumns.key])
   }
 
-  /// Translates a condition; `nil` for one that is not about words alone, for one that is too deep,
-  /// and for a phrase where words have no positions.
+  /// Translates a condition; returns `nil` if it is not about words alone, or too deep, and for a
+  /// phrase where words have no positions.
   func expression(_ condition: TitleCondition, depth: Int = 0) -> MatchExpression? {
     guard depth < Self.deepest else { return nil }
     func translated(_ conditions: [TitleCondition]) -> [MatchExpression]? {
@@ -59,13 +59,13 @@ struct MatchTranslation {
     }
   }
 
-  /// These words in a row in a field; `nil` if nobody knows how they stand.
+  /// Translates a phrase in a field; returns `nil` if the index has no positions.
   ///
   /// - Parameters:
-  ///   - phrase: The words.
+  ///   - phrase: The words, which must follow each other.
   ///   - field: The field.
-  ///   - isAnybody: Whether a whole name finds all who have it.
-  /// - Returns: What finds them.
+  ///   - isAnybody: Whether a whole name matches all namesakes.
+  /// - Returns: The expression.
   private func phrase(
     _ phrase: String, in field: TextField, isAnybody: Bool = false
   ) -> MatchExpression? {
@@ -80,7 +80,7 @@ struct MatchTranslation {
         + [field == .name ? neighbours(in: phrase) : nil].compactMap(\.self))
   }
 
-  /// These words in a row in a name that is kept as other words; `nil` if none is.
+  /// Translates a phrase in names that are stored as other words; returns `nil` if none are.
   func neighbours(in phrase: String) -> MatchExpression? {
     guard columns.hasNamesAsOtherWords else { return nil }
     let words = TextField.name.words(of: phrase)
@@ -88,7 +88,7 @@ struct MatchTranslation {
     return .all(pairs.map { .word($0, in: [WordColumns.otherWords]) })
   }
 
-  /// All words of a phrase, wherever they stand in one of some fields.
+  /// Translates the words of a phrase, in any order, in one of some fields.
   func words(of phrase: String, inOneOf fields: [TextField]) -> MatchExpression {
     any(
       fields.filter(columns.has).map { field in
@@ -115,8 +115,7 @@ struct MatchTranslation {
 // MARK: - Typed words
 
 extension MatchTranslation {
-  /// Finds the titles of a tier and of better ones by what they have in common; `nil` if there are
-  /// no such titles.
+  /// Returns a query for the names of a tier and of better ones; `nil` if there are no such titles.
   func names(of tier: MatchTier, for words: SearchedWords) -> MatchExpression? {
     switch tier {
     case .nameWithArticle:
@@ -137,17 +136,17 @@ extension MatchTranslation {
     }
   }
 
-  /// All words are in names.
+  /// Requires all words in names.
   private func inNames(_ words: SearchedWords) -> MatchExpression? {
     all(words) { .beginning($0, in: WordColumns.ofNames) }
   }
 
-  /// A name is the words in another order; `nil` for words without another one.
+  /// Requires a name with the words in another order; `nil` for a single word.
   private func inOtherOrders(_ words: SearchedWords) -> MatchExpression? {
     .any(words.keysInOtherOrders.map { .word($0 + columns.endOfKey, in: [WordColumns.key]) })
   }
 
-  /// Whether some of the words may be found elsewhere than in names.
+  /// Returns whether some of the words may be found outside of names.
   private func standElsewhere(_ words: SearchedWords) -> Bool {
     words.words.contains { word in
       columns.general(for: word).contains { !WordColumns.ofNames.contains($0) }
@@ -155,8 +154,7 @@ extension MatchTranslation {
     }
   }
 
-  /// The genres that a word begins, where they do not stand there with their own words; `nil` for
-  /// none.
+  /// Returns the genres with a prefix, where the index has no words of genres; `nil` for none.
   private func genres(begunBy word: String) -> MatchExpression? {
     guard TextField.general(for: word).contains(.genre),
       let words = columns.wordsOfGenres?(.beginnings(word)), !words.isEmpty
@@ -164,7 +162,7 @@ extension MatchTranslation {
     return any(words.map { .word($0, in: [TextField.genre.rawValue]) })
   }
 
-  /// A name is the words; `nil` for words without a key.
+  /// Requires a name that equals the words; `nil` for words without a key.
   private func name(_ words: SearchedWords) -> MatchExpression? {
     guard !words.key.isEmpty else { return nil }
     let name = MatchExpression.word(words.key + columns.endOfKey, in: [WordColumns.key])
@@ -172,12 +170,12 @@ extension MatchTranslation {
     return .all([name, .word(lastLetter, in: WordColumns.ofNames)])
   }
 
-  /// A name begins with the words; `nil` for words without a key.
+  /// Requires a name that begins with the words; `nil` for words without a key.
   private func nameBeginning(_ words: SearchedWords) -> MatchExpression? {
     words.key.isEmpty ? nil : .beginning(words.key, in: [WordColumns.key])
   }
 
-  /// The condition that typed words make.
+  /// Translates typed words.
   private func anywhere(_ words: SearchedWords) -> MatchExpression {
     let everywhere = all(words) { word in
       let columns = columns.general(for: word) + [WordColumns.key, WordColumns.otherWords]
@@ -187,10 +185,10 @@ extension MatchTranslation {
     return any(everywhere.map { [beginning, $0].compactMap(\.self) } ?? [])
   }
 
-  /// All of the words: each as such, or in names with the word before.
+  /// Requires all of the words, each by itself, or in names joined with the word before.
   ///
-  /// A word that comes again, such as `the`, is looked for once: there, or else each time with the
-  /// word before.
+  /// A repeated word, such as `the`, is looked for once: by itself, or else each time joined with
+  /// the word before.
   private func all(
     _ words: SearchedWords, _ expression: (String) -> MatchExpression
   ) -> MatchExpression? {

@@ -2,21 +2,21 @@ import GRDB
 import Search
 import Titles
 
-/// A search of the titles of a source, whatever else is kept of them.
+/// A search of the titles of a source, whatever else it stores about them.
 ///
-/// What tables it needs, its ``SearchedTables`` tell.
+/// Its ``SearchedTables`` describe the tables that it needs.
 struct TitleSearch {
   private let search: LocalSearch
   private let translation: ConditionTranslation
   private let titles: ([Int64]) throws -> [TitleDetail]
 
-  /// Looks for nothing yet.
+  /// Prepares a search.
   ///
   /// - Parameters:
-  ///   - search: What is looked for.
-  ///   - tables: How the tables of the source have what is looked for.
+  ///   - search: The search.
+  ///   - tables: The tables of the source.
   ///   - places: The places of the source.
-  ///   - database: Where its titles are.
+  ///   - database: The database with the titles.
   ///   - titles: Reads the titles at some places, in their order.
   init(
     _ search: LocalSearch, of tables: any SearchedTables, among places: ClosedRange<Int64>,
@@ -32,13 +32,13 @@ struct TitleSearch {
 
   private var database: Database { translation.database }
 
-  /// To read so many titles is faster than to look for those of each rank, unless only whole names
-  /// are asked for.
+  /// Returns the most titles that are read and ranked, which is faster than a query for each tier
+  /// unless only whole names are asked for.
   private func mostRanked(for rows: Range<Int>) -> Int {
     search.isWholeName ? rows.upperBound : max(150, rows.upperBound)
   }
 
-  /// Looks for these hits.
+  /// Returns the hits in a range of rows.
   func hits(in rows: Range<Int>) throws -> LocalHits {
     let words = SearchedWords([search.ranking ?? ""])
     let all = try all(by: words)
@@ -50,13 +50,13 @@ struct TitleSearch {
       let found = try isEnd ? first.count : all.count(upTo: limit + 1, in: database)
       return LocalHits(try titles(first, in: rows), of: found, countedTo: limit)
     }
-    // They are found in their order, so that those to be shown and those to be counted are one.
+    // Places are found in order, so that one query serves the hits to show and those to count.
     let found = try all.places(first: limit + 1, in: database)
     let shown = try titles(of: found, areAll: found.count <= limit, by: words, in: rows)
     return LocalHits(shown, of: found.count, countedTo: limit)
   }
 
-  /// The titles in these rows, those first whose names match best.
+  /// Returns the titles in a range of rows, those first whose names match best.
   private func titles(
     of found: [Int64], areAll: Bool, by words: SearchedWords, in rows: Range<Int>
   ) throws -> [TitleDetail] {
@@ -67,7 +67,7 @@ struct TitleSearch {
     return try titles(firstPlaces(of: found, by: words, upTo: rows.upperBound), in: rows)
   }
 
-  /// The best known hits whose names are the words.
+  /// Returns the best known hits whose names equal the words.
   func named(first count: Int) throws -> [TitleDetail] {
     let words = SearchedWords([search.ranking ?? ""])
     guard let named = try titles(of: .name, for: words, besides: others(than: words)) else {
@@ -85,12 +85,12 @@ struct TitleSearch {
     return try translation.titles(where: search.condition)
   }
 
-  /// The titles at the first of all places, without those before the rows.
+  /// Returns the titles in a range of rows, given the first of all places.
   private func titles(_ places: [Int64], in rows: Range<Int>) throws -> [TitleDetail] {
     try titles(Array(places.prefix(rows.upperBound).dropFirst(rows.lowerBound)))
   }
 
-  /// All hits by how well their names match; `nil` if that takes a look at the tables.
+  /// Ranks all hits by how well their names match; returns `nil` if that needs the tables.
   private func ranked(_ places: [Int64], by words: SearchedWords) throws -> [TitleDetail]? {
     guard translation.tables.haveNoOtherNames else { return nil }
     let knowsAll = translation.tables.knowsAllVotes
@@ -99,14 +99,14 @@ struct TitleSearch {
       popularity: { knowsAll ? $0.popularity : $0.knownPopularity }, tier: words.tier(of:))
   }
 
-  /// The first places: those whose names match best, and then the others.
+  /// Returns the first places: those whose names match best, and then the others.
   private func firstPlaces(
     of found: [Int64], by words: SearchedWords, upTo count: Int
   ) throws -> [Int64] {
     let others = try others(than: words)
     var ranked = RankedPlaces(count, of: found.first, in: translation.tables, database)
     for tier in search.tiers(for: words) where try ranked.mayHave(tier) {
-      // No further hit of a tier can be among the first ones.
+      // Only the first hits of a tier can be among the first ones of all.
       let places = try titles(of: tier, for: words, besides: others)?
         .places(first: count, in: database)
       if let places { try ranked.add(places, of: tier) }
@@ -115,13 +115,12 @@ struct TitleSearch {
     return ranked.places + found.lazy.filter { !known.contains($0) }.prefix(count - known.count)
   }
 
-  /// The titles that fulfil all other conditions than these words.
+  /// Returns the titles that fulfil all conditions other than these words.
   private func others(than words: SearchedWords) throws -> TitlesWhere {
     try translation.titles(where: search.condition?.without(words))
   }
 
-  /// The hits of a tier, and those of better ones that have as much in common; `nil` if there are
-  /// no such hits.
+  /// Returns the hits of a tier, and any of better ones in the same query; `nil` if there are none.
   private func titles(
     of tier: MatchTier, for words: SearchedWords, besides others: TitlesWhere
   ) throws -> TitlesWhere? {
@@ -137,8 +136,8 @@ struct TitleSearch {
 }
 
 extension TitleCondition {
-  /// The rest of the condition, without these words: every title that matches them by its name has
-  /// them.
+  /// Returns the condition without these words, which every title that matches them by name
+  /// contains; `nil` if nothing is left.
   fileprivate func without(_ words: SearchedWords) -> TitleCondition? {
     let others = conjuncts.filter { part in
       guard case .words(let typed) = part else { return true }

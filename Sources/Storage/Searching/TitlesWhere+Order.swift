@@ -2,12 +2,12 @@ import GRDB
 import Titles
 
 extension TitlesWhere {
-  /// The first places in another order; those without a value come last.
+  /// Returns the first places in another order; titles without a value come last.
   ///
   /// - Parameters:
   ///   - order: The order.
-  ///   - marks: What the user keeps about titles.
-  ///   - count: How many places.
+  ///   - marks: The user's marks on titles.
+  ///   - count: The number of places.
   ///   - database: The database.
   /// - Returns: The places.
   /// - Throws: A `DatabaseError`.
@@ -29,7 +29,7 @@ extension TitlesWhere {
     return try places(sortedBy: value, in: order, first: count, in: database)
   }
 
-  /// Most first places are at that end of an order which has an index.
+  /// Returns the first places; most of them are at the end of an order that has an index.
   private func places(
     sortedBy value: SQL, in order: TitleOrder, first count: Int, in database: Database
   ) throws -> [Int64] {
@@ -46,7 +46,7 @@ extension TitlesWhere {
     guard let finer = tables.finerSortValue(order.key) else {
       return try sorted(by: "\(value) \(order.direction)", first: count, in: database)
     }
-    // It takes long to compare the finer values of all titles, and only the first ones need them.
+    // Comparing the finer values of all titles takes long, and only the first ones need it.
     var near = self
     if let last = try last(value, in: order, first: count, in: database) {
       near.add(order.isDescending ? "\(value) >= \(last)" : "\(value) <= \(last)")
@@ -71,8 +71,8 @@ extension TitlesWhere {
 // MARK: - What others may have as well
 
 extension TitlesWhere {
-  /// The value of the last of the first titles, which others may have, too; `nil` if there are
-  /// fewer, or if it is without one.
+  /// Returns the value of the last of the first titles, which others may share; `nil` if there are
+  /// fewer titles, or if it has no value.
   private func last(
     _ value: SQL, in order: TitleOrder, first count: Int, in database: Database
   ) throws -> Int64? {
@@ -84,8 +84,7 @@ extension TitlesWhere {
     ).fetchOne(database) ?? nil
   }
 
-  /// Those that are found through the index of an order; `nil` for words and for an order without
-  /// one.
+  /// Returns the titles in the index of an order; `nil` for words, and for an order without one.
   private func end(of order: TitleOrder) throws -> TitlesWhere? {
     guard words == nil, let index = try tables.index(of: order) else { return nil }
     var end = self
@@ -102,7 +101,7 @@ extension TitleOrder {
 // MARK: - By the user's marks
 
 extension TitlesWhere {
-  /// The titles with a number, and then the others.
+  /// Returns the places of titles with a number, followed by the others.
   private func places(
     inOwn order: TitleOrder, of marks: MarkTable, first count: Int, in database: Database
   ) throws -> [Int64] {

@@ -1,18 +1,18 @@
 import GRDB
 import Titles
 
-/// Which titles of a source are meant, as SQL.
+/// A selection of titles of a source, as SQL.
 struct TitlesWhere {
   let tables: any SearchedTables
   /// The places of the source.
   private(set) var places: ClosedRange<Int64>
-  /// The condition on their words; `nil` for nothing.
+  /// The condition on words; `nil` for no condition.
   var words: MatchExpression?
-  /// Whether only words of names are asked for.
+  /// Whether the condition is about words of names alone.
   var isAboutNames = false
-  /// The condition on the columns of `title`; `nil` for nothing.
+  /// The condition on the columns of `title`; `nil` for no condition.
   var facts: SQL?
-  /// Stands for the table `title` where no words are asked for.
+  /// The table `title`, or an index of it, for a selection without words.
   var titles: SQL = "title"
 
   init(tables: any SearchedTables, places: ClosedRange<Int64>) {
@@ -20,28 +20,28 @@ struct TitlesWhere {
     self.places = places
   }
 
-  /// Leaves out what comes after a place.
+  /// Excludes the places after a last one.
   mutating func end(at last: Int64) {
     // A range has at least one place; no title is at a place below zero.
     let first = places.lowerBound
     places = last < first ? -1 ... -1 : first...min(last, places.upperBound)
   }
 
-  /// Their places, the best known first; found one after the other.
+  /// Finds the places one after the other, the best known first.
   func places(in database: Database) throws -> some Cursor<Int64> {
     try SQLRequest<Int64>(
       literal: "SELECT \(place) \(leastSource) ORDER BY \(place)", cached: true
     ).fetchCursor(database)
   }
 
-  /// The first places, the best known first.
+  /// Returns the first places, the best known first.
   func places(first count: Int, in database: Database) throws -> [Int64] {
     try SQLRequest<Int64>(
       literal: "SELECT \(place) \(leastSource) ORDER BY \(place) LIMIT \(count)", cached: true
     ).fetchAll(database)
   }
 
-  /// How many there are, or this many if there are more.
+  /// Counts the titles, up to a limit.
   func count(upTo limit: Int, in database: Database) throws -> Int {
     try SQLRequest<Int>(
       literal: "SELECT count(*) FROM (SELECT 1 \(leastSource) LIMIT \(limit))", cached: true
@@ -50,7 +50,7 @@ struct TitlesWhere {
 
   private var table: SQL { SQL(sql: isAboutNames ? tables.nameWords : tables.words) }
 
-  /// The column of the places; in its order words are found.
+  /// The column of the places, in the order in which words are found.
   private var place: SQL { words == nil ? "title.place" : "\(table).rowid" }
 
   private var isAmongPlaces: SQL {
@@ -63,7 +63,7 @@ struct TitlesWhere {
     return "FROM \(table) WHERE \(table) MATCH \(words.text) AND \(isAmongPlaces)"
   }
 
-  /// The tables that are needed to find the titles, and no others.
+  /// The tables needed to find the titles, and no others.
   private var leastSource: SQL { facts == nil ? source : sourceWithFacts }
 
   /// All tables.

@@ -2,27 +2,27 @@ import GRDB
 import Search
 import Titles
 
-/// The words of an index in a database, to find those that were meant by misspelt ones: a table
+/// The vocabulary of an index in a database, with which misspelt words are corrected: a table
 /// `word` of their ranks, and a table `word_trigrams` of their trigrams.
 ///
-/// There are too many to be kept in memory: those that are looked at share letters with the typed
-/// one. A word of up to five letters is looked for with each letter that may be wrong, and a longer
-/// one by its trigrams, since most of them are still there.
+/// It is too large for memory: only words that share letters with the typed one are compared. A
+/// word of up to five letters is looked up with each possible mistake, and a longer one by its
+/// trigrams, since most of them survive a mistake.
 struct TrigramVocabulary {
   let columns: WordColumns
-  /// The number of titles that have a word, as SQL about a row of `word`; `NULL` for a word that
-  /// none has any more.
+  /// The number of titles with a word, as SQL about a row of `word`; `NULL` for a word without
+  /// titles.
   let titlesOfWord: SQL
-  /// The places of the titles whose words are known.
+  /// The places of the titles whose words count.
   let places: ClosedRange<Int64>
   let database: Database
 
-  /// From so many bytes on, most trigrams of a word outlast a mistake.
+  /// The size in bytes from which on most trigrams of a word survive a mistake.
   private static let shortestWithTrigrams = 6
-  /// The most words that are compared with the typed one.
+  /// The most words to compare with the typed one.
   private static let mostCandidates = 4_000
 
-  /// The words that may have been meant by a word; see `TitleIndex`.
+  /// Returns the likely corrections of a word; see `TitleIndex`.
   func corrections(of word: String, isUnfinished: Bool, limit: Int) throws -> [WordCorrection] {
     var candidates =
       try word.utf8.count < Self.shortestWithTrigrams
@@ -34,7 +34,7 @@ struct TrigramVocabulary {
       .filter { $0.word == $0.word.harmlessLine }
   }
 
-  /// Whether a title has the word, or one that begins with it.
+  /// Returns whether a title has the word, or one that begins with it.
   private func isKnown(_ word: String, isUnfinished: Bool) throws -> Bool {
     let names =
       isUnfinished ? WordColumns.ofNames : WordColumns.ofNames.filter { $0 != WordColumns.key }
@@ -74,16 +74,16 @@ extension TrigramVocabulary {
         """)
   }
 
-  /// Stands before each word, so that its first two letters are among its trigrams.
+  /// A sign before each word, so that its first two letters are in a trigram.
   static let startOfWord = "<"
-  /// Stands behind each word, so that its last two letters are among its trigrams.
+  /// A sign behind each word, so that its last two letters are in a trigram.
   static let endOfWord = ">"
 }
 
 // MARK: - Short words
 
 extension TrigramVocabulary {
-  /// The words to which one mistake leads, and those that begin with two swapped letters.
+  /// Returns the words at one mistake's distance, and those that begin with two swapped letters.
   private func neighbours(
     of word: String, isUnfinished: Bool
   ) throws -> [(word: String, count: Int)] {
@@ -102,7 +102,7 @@ extension TrigramVocabulary {
     return words
   }
 
-  /// The words that fulfil a condition, and how many titles have each.
+  /// Returns the words that fulfil a condition, with the number of titles of each.
   private func words(where condition: SQL) throws -> [(word: String, count: Int)] {
     let rows = try SQLRequest<Row>(
       literal: "SELECT word, \(titlesOfWord) FROM word WHERE \(condition)", cached: true
@@ -119,7 +119,7 @@ extension TrigramVocabulary {
 // MARK: - Long words
 
 extension TrigramVocabulary {
-  /// The words that share the most trigrams with a word.
+  /// Returns the words that share the most trigrams with a word.
   private func sharers(of word: String) throws -> [(word: String, count: Int)] {
     let trigrams = Array(Self.startOfWord + word + Self.endOfWord).trigrams
     let fewest = fewestShared(of: trigrams.count, in: word)
@@ -136,7 +136,7 @@ extension TrigramVocabulary {
     }
     var ranks = shared.indices.filter { shared[$0] >= fewest }
     if ranks.count > Self.mostCandidates {
-      // Of those that share as many, the most frequent ones come first.
+      // Among words with equally many shared trigrams, the most frequent ones come first.
       ranks = Array(
         ranks.sorted { (shared[$1], $0) < (shared[$0], $1) }.prefix(Self.mostCandidates))
     }
@@ -144,8 +144,8 @@ extension TrigramVocabulary {
     return try words(where: "rank IN (SELECT value FROM json_each(\(list)))")
   }
 
-  /// How many of a word's trigrams another one has at least that may be meant: a mistake changes up
-  /// to four of them, and one ends the word, which may be unfinished.
+  /// Returns the least number of trigrams that a correction shares with a word: a mistake changes
+  /// up to four of them, and one ends the word, which may be unfinished.
   private func fewestShared(of trigrams: Int, in word: String) -> UInt8 {
     let mistakes = Spelling.mostMistakes(in: word.utf8.count) ?? 0
     return UInt8(clamping: max(trigrams < 10 ? 2 : 3, trigrams - 4 * mistakes - 1))
@@ -153,13 +153,13 @@ extension TrigramVocabulary {
 }
 
 extension [Character] {
-  /// Each three neighbours, once.
+  /// All runs of three characters, each once.
   fileprivate var trigrams: Set<String> {
     guard count >= 3 else { return [] }
     return Set(indices.dropLast(2).map { String(self[$0...($0 + 2)]) })
   }
 
-  /// Two neighbours swapped, wherever they stand.
+  /// The words with two neighbouring letters swapped.
   fileprivate var swapped: [String] {
     indices.dropLast().map { place in
       var letters = self
@@ -168,7 +168,7 @@ extension [Character] {
     }
   }
 
-  /// All words to which one mistake leads: a letter too many, missing, wrong, or swapped.
+  /// All words at one mistake's distance: a letter too many, missing, wrong, or swapped.
   fileprivate var variants: [String] {
     var words = Set(swapped)
     for place in startIndex...endIndex {

@@ -1,32 +1,32 @@
 import Search
 import Titles
 
-/// How the words of a source's titles stand in its tables of words.
+/// The layout of a source's tables of words.
 struct WordColumns: Sendable {
-  /// The texts that have a column.
+  /// The fields that have a column.
   let fields: Set<TextField>
-  /// Ends each name that is a single word, where whole names are told apart from other words.
+  /// The sign that ends the key of a name, where the index distinguishes keys from other words.
   var endOfKey = ""
-  /// Whether a table knows how words stand; otherwise whoever looks for a phrase looks at titles.
+  /// Whether the tables have positions of words; otherwise phrases are checked title by title.
   var hasPositions = true
-  /// Whether some names are kept as other words alone, each two neighbours as one among them.
+  /// Whether some names are stored only as other words, each two neighbours as one.
   var hasNamesAsOtherWords = false
-  /// Whether the kind of a title is a word, and another word is the same for every title.
+  /// Whether the kind of a title is indexed as a word, along with a word that every title has.
   var hasKinds = true
-  /// The words in the column of genres that stand for the genres which fulfil a test; `nil` for
-  /// genres that stand there with their own words.
+  /// Returns the words in the column of genres that stand for the genres that pass a test; `nil`
+  /// where genres are stored with their own words.
   var wordsOfGenres: (@Sendable (TextTest) -> [String])?
 
   /// The names as single words.
   static let key = "key"
   static let otherWords = "other_words"
   static let kind = "kind"
-  /// A word in the column of the kind of every title.
+  /// The word that every title has in the column of kinds.
   static let everyTitle = "title"
-  /// The columns by which a name is found.
+  /// The columns in which names are searched.
   static let ofNames = [key, TextField.name.rawValue, otherWords]
 
-  /// The columns in which a word is looked for that begins like this, unless one is named.
+  /// Returns the columns that are searched for a word with this prefix, unless a field is named.
   func general(for beginning: String) -> [String] {
     TextField.general(for: beginning).filter { has($0) && ($0 != .genre || wordsOfGenres == nil) }
       .map(\.rawValue)

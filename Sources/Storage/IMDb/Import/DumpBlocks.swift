@@ -1,12 +1,12 @@
 import Files
 import Foundation
 
-/// The unpacked contents of a dump, block by block; the file is read as far as it is needed.
+/// The unpacked contents of a dump, block by block; the file is read only as far as needed.
 struct DumpBlocks: ~Copyable {
-  /// Some contents, and where in the file they end.
+  /// A block of contents, and the position in the file where it ends.
   struct Block: Sendable {
     var bytes: [UInt8]
-    /// How many bytes of the file were read up to here.
+    /// The number of bytes of the file read so far.
     var position: Int
   }
 
@@ -24,7 +24,7 @@ struct DumpBlocks: ~Copyable {
   ///
   /// - Throws: An ``IMDbDumpFault``, or ``IMDbImportError/withoutUnpacker``.
   init(_ path: String) throws {
-    // A pipe would wait for somebody who writes.
+    // Opening a pipe would otherwise wait for a writer.
     file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     var status = stat()
     guard file >= 0, fstat(file, &status) == 0 else {
@@ -38,9 +38,9 @@ struct DumpBlocks: ~Copyable {
 
   deinit { if file >= 0 { close(file) } }
 
-  /// Reads on.
+  /// Reads the next block.
   ///
-  /// - Returns: The next contents, never empty; `nil` at the end.
+  /// - Returns: The block, never empty; `nil` at the end.
   /// - Throws: An ``IMDbDumpFault``.
   mutating func next() throws(IMDbDumpFault) -> Block? {
     if gzip == nil { return try nextUnpacked() }
@@ -54,7 +54,7 @@ struct DumpBlocks: ~Copyable {
     return unread.isEmpty ? nil : Block(bytes: Array(packed[unread]), position: position)
   }
 
-  /// A full block of unpacked bytes, or what is left.
+  /// Returns a full block of unpacked bytes, or the rest of them.
   private mutating func unpackedBytes() throws(IMDbDumpFault) -> [UInt8] {
     var fault: IMDbDumpFault?
     let bytes = [UInt8](unsafeUninitializedCapacity: Self.size) { buffer, count in
@@ -90,7 +90,7 @@ struct DumpBlocks: ~Copyable {
     return count
   }
 
-  /// Reads more of the file if all that was read is used, and if there is more.
+  /// Reads more of the file if all bytes read so far are used up.
   private mutating func fill() throws(IMDbDumpFault) {
     guard unread.isEmpty, !isAtEnd else { return }
     let count = packed.withUnsafeMutableBytes { packed in

@@ -2,7 +2,7 @@ import Foundation
 import SafeText
 import Titles
 
-/// The bytes of one column of one line, which are read in place: they last as long as the line.
+/// The bytes of one column of one line, read in place: they are valid as long as the line.
 struct DumpColumn {
   let bytes: UnsafeRawBufferPointer
 
@@ -11,10 +11,10 @@ struct DumpColumn {
     bytes.count == 2 && bytes[0] == UInt8(ascii: "\\") && bytes[1] == UInt8(ascii: "N")
   }
 
-  /// Whether the column has nothing to be read.
+  /// Whether the column has no text.
   var isBlank: Bool { isNothing || bytes.withoutBlanks.isEmpty }
 
-  /// Whether the column is a text, byte for byte.
+  /// Whether the column equals a text, byte for byte.
   func equals(_ text: StaticString) -> Bool {
     guard bytes.count == text.utf8CodeUnitCount, let start = bytes.baseAddress else {
       return false
@@ -22,10 +22,10 @@ struct DumpColumn {
     return memcmp(start, text.utf8Start, bytes.count) == 0
   }
 
-  /// A whole number in decimal digits; `nil` for anything else.
+  /// The column as a whole decimal number; `nil` for anything else.
   var number: Int? { Self.number(bytes) }
 
-  /// A number with at most one digit behind its point, times ten: 87 for `8.7`, 90 for `9`.
+  /// The column as a number with at most one decimal, times ten: 87 for `8.7`, 90 for `9`.
   var tenths: Int? {
     guard let point = bytes.firstIndex(of: UInt8(ascii: ".")) else { return number.map { $0 * 10 } }
     guard point + 2 == bytes.count,
@@ -59,7 +59,7 @@ struct DumpColumn {
     return number
   }
 
-  /// The parts between commas, in order.
+  /// Calls a function with the parts between commas, in order.
   func forEachPart(_ body: (DumpColumn) -> Void) {
     var start = 0
     while start <= bytes.count {
@@ -75,19 +75,18 @@ struct DumpColumn {
     bytes.count <= Self.longestText && bytes.allSatisfy { (0x20...0x7E).contains($0) }
   }
 
-  /// The most characters of a text that are kept.
+  /// The maximum length of a text, in characters.
   private static let longestText = 500
 
-  /// The text without blanks around it, which cannot harm a terminal; invalid UTF-8 in it becomes
-  /// U+FFFD.
+  /// The sanitised text without surrounding blanks; invalid UTF-8 in it becomes U+FFFD.
   var text: String {
     let text = String(decoding: bytes, as: UTF8.self)
     return (isPlain ? text : Sanitizer.line(text, limit: Self.longestText)).trimmed
   }
 
-  /// Appends the same as ``text`` in UTF-8.
+  /// Appends ``text`` in UTF-8.
   ///
-  /// - Returns: How many bytes were appended.
+  /// - Returns: The number of bytes appended.
   @discardableResult
   func appendText(to output: inout [UInt8]) -> Int {
     let count = output.count
@@ -111,7 +110,7 @@ extension UnsafeRawBufferPointer {
   }
 }
 
-/// Finds which of a few words a column is, without making a text of it.
+/// A table of a few words that finds the value of a column without making a string.
 struct WordTable<Value> {
   private let bytes: [UInt8]
   private let places: [Range<Int>]

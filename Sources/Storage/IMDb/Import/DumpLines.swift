@@ -1,21 +1,21 @@
 import Foundation
 
-/// Divides the contents of a dump into lines and columns, block by block.
+/// A parser that divides the contents of a dump into lines and columns, block by block.
 struct DumpLines: ~Copyable {
   private let columns: [String]
-  /// How many columns a line has, with new ones behind those that are known.
+  /// The number of columns of a line, including new ones behind the known ones.
   private var width: Int
-  /// Where the known columns of the present line end; owned by this value.
+  /// The ends of the known columns of the present line; owned by this value.
   private let ends: UnsafeMutablePointer<Int>
-  /// The beginning of a line whose end has not come yet.
+  /// The beginning of a line that is still incomplete.
   private var rest: [UInt8] = []
-  /// How many lines were read, the names of the columns among them.
+  /// The number of lines read, including the one with the names of the columns.
   private(set) var count = 0
 
-  /// The longest line that is looked at, in bytes.
+  /// The maximum length of a line, in bytes; longer ones are skipped.
   static let longestLine = 1 << 16
 
-  /// Begins with a line that should name the columns.
+  /// Makes a parser whose first line should name the columns.
   init(columns: [String]) {
     self.columns = columns
     width = columns.count
@@ -24,13 +24,13 @@ struct DumpLines: ~Copyable {
 
   deinit { ends.deallocate() }
 
-  /// Reads on.
+  /// Reads a block.
   ///
   /// - Parameters:
   ///   - bytes: The next bytes of the dump.
   ///   - tally: Counts the lines.
   ///   - body: As in ``DumpReader/read(into:_:)``.
-  /// - Throws: An ``IMDbDumpFault``, or what `body` throws.
+  /// - Throws: An ``IMDbDumpFault``, or any error of `body`.
   mutating func read(
     _ bytes: UnsafeRawBufferPointer, into tally: inout DumpTally,
     _ body: (DumpLine) throws -> IMDbSkipReason?
@@ -55,12 +55,12 @@ struct DumpLines: ~Copyable {
     }
   }
 
-  /// Makes sure that the last line was whole.
+  /// Makes sure that the last line was complete.
   ///
   /// - Throws: An ``IMDbDumpFault``.
   func finish() throws(IMDbDumpFault) {
     guard rest.isEmpty else {
-      // A text of one line may be no dump at all.
+      // A text of one line may not be a dump at all.
       guard count > 0 || names.utf8.starts(with: rest.withoutByteOrderMark) else {
         throw rest.withUnsafeBytes { Self.otherColumns($0) }
       }
@@ -69,7 +69,7 @@ struct DumpLines: ~Copyable {
     guard count > 0 else { throw .empty }
   }
 
-  /// Keeps the beginning of a line, or what shows that it is too long.
+  /// Keeps the beginning of a line, up to one byte more than the longest line has.
   private mutating func keep(_ piece: UnsafeRawBufferPointer) {
     rest.append(contentsOf: piece.prefix(Self.longestLine + 1 - rest.count))
   }
@@ -88,7 +88,7 @@ struct DumpLines: ~Copyable {
     if let reason = try body(DumpLine(bytes: line, ends: ends)) { tally.skip(reason) }
   }
 
-  /// Makes sure that the first line names the columns; new ones behind them are passed over.
+  /// Makes sure that the first line names the columns; new ones behind them are skipped.
   private mutating func readNames(
     _ line: UnsafeRawBufferPointer, into tally: inout DumpTally
   ) throws(IMDbDumpFault) {
@@ -105,7 +105,7 @@ struct DumpLines: ~Copyable {
     count = 1
   }
 
-  /// The first line as it should be.
+  /// The expected first line.
   private var names: String { columns.joined(separator: "\t") }
 
   private static func otherColumns(_ line: UnsafeRawBufferPointer) -> IMDbDumpFault {
@@ -115,7 +115,7 @@ struct DumpLines: ~Copyable {
     return .otherColumns(DumpColumn(bytes: beginning).text)
   }
 
-  /// Finds out where columns end; returns `false` if there are too few or too many.
+  /// Finds the ends of the columns; returns `false` if there are too few or too many.
   private func findColumns(of line: UnsafeRawBufferPointer) -> Bool {
     var found = 0
     var start = 0
@@ -131,19 +131,19 @@ struct DumpLines: ~Copyable {
 }
 
 extension Collection<UInt8> {
-  /// A text without the three bytes with which some programs begin a file.
+  /// The text without the byte order mark with which some programs begin a file.
   fileprivate var withoutByteOrderMark: SubSequence {
     starts(with: [0xEF, 0xBB, 0xBF]) ? dropFirst(3) : self[...]
   }
 }
 
 extension UnsafeRawBufferPointer {
-  /// Whether a text begins like a web page, perhaps with a byte order mark.
+  /// Whether the text begins like a web page, perhaps after a byte order mark.
   fileprivate var beginWebPage: Bool {
     withoutByteOrderMark.first { $0 > 0x20 } == UInt8(ascii: "<")
   }
 
-  /// Finds a byte, from a place on; `nil` if it does not come.
+  /// Finds the next occurrence of a byte at or after `start`, or `nil`.
   fileprivate func index(of byte: UInt8, from start: Int) -> Int? {
     guard let baseAddress, start < count else { return nil }
     guard let place = memchr(baseAddress + start, Int32(byte), count - start) else { return nil }
@@ -151,11 +151,11 @@ extension UnsafeRawBufferPointer {
   }
 }
 
-/// A line of a dump with its columns, which are read in place: it lasts while it is looked at.
+/// A line of a dump with its columns, which are read in place and valid during the call.
 struct DumpLine {
-  /// Borrowed from the block or the beginning that the line is in.
+  /// The bytes, borrowed from the block or from the kept beginning of the line.
   let bytes: UnsafeRawBufferPointer
-  /// Where each column ends; borrowed from ``DumpLines``.
+  /// The ends of the columns, borrowed from ``DumpLines``.
   let ends: UnsafePointer<Int>
 
   subscript(column: Int) -> DumpColumn {

@@ -1,19 +1,19 @@
-/// Reads a dump line by line, while another thread unpacks it.
+/// A reader that parses a dump line by line, while another thread unpacks it.
 struct DumpReader {
   let dump: IMDbDump
   let files: IMDbFiles
   let watch: ImportWatch
 
-  /// How many unpacked blocks wait to be read.
+  /// The number of unpacked blocks that may wait to be read.
   private static let blocksAhead = 8
 
   /// Reads the whole dump.
   ///
   /// - Parameters:
-  ///   - tally: Counts lines and those that are left out.
-  ///   - body: Called with each line that has the right number of columns; returns why the line is
-  ///     of no use, if it is not.
-  /// - Throws: An ``IMDbImportError``, or what `body` throws.
+  ///   - tally: Counts the lines, and those that are skipped.
+  ///   - body: Called with each line that has the right number of columns; returns the reason to
+  ///     skip it, or `nil`.
+  /// - Throws: An ``IMDbImportError``, or any error of `body`.
   func read(
     into tally: inout DumpTally, _ body: (DumpLine) throws -> IMDbSkipReason?
   ) throws {
@@ -39,11 +39,11 @@ struct DumpReader {
   }
 }
 
-/// How many lines of a dump were read, and what was left out of it for which reason.
+/// The number of lines read from a dump, and of those skipped, by reason.
 struct DumpTally {
   var lines = 0
   private(set) var skipped: [IMDbSkipReason: Int] = [:]
-  /// The names of columns that the dump has behind those that are known.
+  /// The names of columns that the dump has behind the known ones.
   var newColumns: [String] = []
 
   mutating func skip(_ reason: IMDbSkipReason) { skip(reason, count: 1) }

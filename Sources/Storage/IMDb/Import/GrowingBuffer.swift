@@ -1,11 +1,11 @@
 import Foundation
 
-/// Elements that are appended one by one, for millions of them.
+/// A buffer to which millions of elements are appended one by one.
 ///
 /// The system moves a large piece of memory without copying it, so that growing never takes twice
 /// the space, as it would in an array.
 final class GrowingBuffer<Element: BitwiseCopyable> {
-  /// Owned by this object; uninitialised from `count` on.
+  /// The elements, owned by this object; uninitialised from `count` on.
   private var elements: UnsafeMutablePointer<Element>
   private var capacity: Int
   private(set) var count = 0
@@ -33,7 +33,7 @@ final class GrowingBuffer<Element: BitwiseCopyable> {
     count += 1
   }
 
-  /// Puts the elements that were at given places one after the other.
+  /// Reorders the elements: the new ones are the old ones at the given places.
   func reorder(by places: [UInt32]) {
     let old = elements
     elements = Self.memory(nil, capacity: capacity)
@@ -47,7 +47,7 @@ final class GrowingBuffer<Element: BitwiseCopyable> {
     _ old: UnsafeMutablePointer<Element>?, capacity: Int
   ) -> UnsafeMutablePointer<Element> {
     guard let memory = realloc(old, capacity * MemoryLayout<Element>.stride) else {
-      // As wherever else Swift finds no memory.
+      // Swift itself traps when it finds no memory.
       preconditionFailure("There is no memory left.")
     }
     return memory.bindMemory(to: Element.self, capacity: capacity)

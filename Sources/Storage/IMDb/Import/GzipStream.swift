@@ -1,14 +1,14 @@
 import CZip
 
-/// zlib's state while it unpacks a gzip file, whose members follow each other.
+/// The state of zlib while it unpacks a gzip file, which may have several members.
 struct GzipStream: ~Copyable {
-  /// Owned by this value; zlib keeps its address.
+  /// The stream, owned by this value; zlib keeps its address.
   private let stream: UnsafeMutablePointer<z_stream>
-  /// Whether everything so far is whole members, each with the checksum that it should have.
+  /// Whether the input so far consists of whole members with correct checksums.
   private(set) var isBetweenMembers = false
   private var hasMembers = false
 
-  /// Begins with the first member.
+  /// Prepares for the first member.
   ///
   /// - Throws: ``IMDbImportError/withoutUnpacker`` if zlib cannot be loaded.
   init() throws(IMDbImportError) {
@@ -28,9 +28,9 @@ struct GzipStream: ~Copyable {
   /// Unpacks some bytes.
   ///
   /// - Parameters:
-  ///   - input: The packed bytes; those that were used are removed.
-  ///   - output: Where there is room for unpacked bytes.
-  /// - Returns: How many bytes were unpacked.
+  ///   - input: The packed bytes; used ones are removed.
+  ///   - output: The room for unpacked bytes.
+  /// - Returns: The number of unpacked bytes.
   /// - Throws: ``IMDbDumpFault/damaged``.
   mutating func unpack(
     _ input: inout Slice<UnsafeRawBufferPointer>, into output: UnsafeMutableRawBufferPointer
@@ -53,7 +53,7 @@ struct GzipStream: ~Copyable {
     return output.count - Int(stream.pointee.avail_out)
   }
 
-  /// Begins with the next member, unless there are only zeros, with which files are filled up.
+  /// Begins the next member, unless only padding zeros follow.
   private mutating func beginsMember(
     in input: inout Slice<UnsafeRawBufferPointer>
   ) throws(IMDbDumpFault) -> Bool {

@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Hands values from one thread to another, and lets the first run only some values ahead.
+/// A bounded queue from one thread to another.
 final class Handover<Value: Sendable>: Sendable {
   private struct State {
     var values: [Value] = []
@@ -11,20 +11,20 @@ final class Handover<Value: Sendable>: Sendable {
   }
 
   private let state = Mutex(State())
-  /// Begins at 0 and not at the capacity: a semaphore must not end below where it began.
+  /// Starts at 0 rather than at the capacity: a semaphore must not end below its start.
   private let free = DispatchSemaphore(value: 0)
   private let filled = DispatchSemaphore(value: 0)
 
-  /// Waits for the first value.
+  /// Makes an empty queue.
   ///
   /// - Parameter capacity: The most values that wait at the same time.
   init(capacity: Int) {
     for _ in 0..<capacity { free.signal() }
   }
 
-  /// Hands a value over as soon as there is room for it.
+  /// Adds a value as soon as there is room for it.
   ///
-  /// - Returns: `false` if nobody wants it: the other side has abandoned the work.
+  /// - Returns: `false` if the other side has abandoned the work.
   func give(_ value: Value) -> Bool {
     free.wait()
     let isWanted = state.withLock { state in
@@ -35,7 +35,7 @@ final class Handover<Value: Sendable>: Sendable {
     return isWanted
   }
 
-  /// Says that there are no more values, or why.
+  /// Ends the queue: there are no more values, or making them has failed.
   func end(with result: Result<Void, any Error>) {
     state.withLock { $0.end = result }
     filled.signal()
@@ -44,12 +44,12 @@ final class Handover<Value: Sendable>: Sendable {
   /// Waits for the next value.
   ///
   /// - Returns: The value; `nil` after the last one.
-  /// - Throws: What has ended the work early on the other side.
+  /// - Throws: The error that has ended the other side early.
   func take() throws -> Value? {
     filled.wait()
     let value = try state.withLock { state -> Value? in
       if !state.values.isEmpty { return state.values.removeFirst() }
-      // For whoever asks again.
+      // For later calls.
       filled.signal()
       try state.end?.get()
       return nil
@@ -58,7 +58,7 @@ final class Handover<Value: Sendable>: Sendable {
     return value
   }
 
-  /// Lets the other side know that nothing more is wanted.
+  /// Tells the other side that no more values are needed.
   func abandon() {
     state.withLock { state in
       state.isAbandoned = true
@@ -69,13 +69,13 @@ final class Handover<Value: Sendable>: Sendable {
 }
 
 extension Handover {
-  /// Does work on two threads: a new one makes values, the caller's uses them, in the same order.
+  /// Works on two threads: a new one makes values, and the caller's uses them, in the same order.
   ///
   /// - Parameters:
   ///   - capacity: The most values that wait at the same time.
   ///   - make: Makes the values on the new thread, until `give` returns `false`.
   ///   - use: Called with each value.
-  /// - Throws: What `make` or `use` throws; the other one has ended by then.
+  /// - Throws: Any error of `make` or `use`; the other one has ended by then.
   static func run(
     capacity: Int,
     making make: @escaping @Sendable (_ give: (Value) -> Bool) throws -> Void,

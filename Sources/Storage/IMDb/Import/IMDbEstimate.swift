@@ -2,14 +2,14 @@
 public struct IMDbEstimate: Hashable, Sendable {
   /// The size of the files that are downloaded, in bytes.
   public var download: Int
-  /// The size on disk that it takes from then on, in bytes.
+  /// The size of the data on disk, in bytes.
   public var disk: Int
-  /// The further room that an import takes until it is done, in bytes.
+  /// The additional space that an import needs until it is done, in bytes.
   public var staging: Int
-  /// How long an import takes without the download, in seconds, on two cores.
+  /// The duration of an import without the download, in seconds, on two cores.
   public var seconds: Int
 
-  /// The room that must be free for an import, which keeps the old file until the new one is there.
+  /// The free space that an import needs; it keeps the old file until the new one is there.
   public var room: Int { disk + staging }
 }
 
@@ -38,7 +38,7 @@ extension IMDbLevel {
 extension IMDbEstimate {
   fileprivate static let nothing = IMDbEstimate(download: 0, disk: 0, staging: 0, seconds: 0)
 
-  /// The same for a dump of another size.
+  /// The estimate for a dump of another size.
   fileprivate func scaled(to download: Int) -> IMDbEstimate {
     let factor = Double(download) / Double(self.download)
     return IMDbEstimate(
@@ -48,13 +48,13 @@ extension IMDbEstimate {
 }
 
 extension IMDbDump {
-  /// How many times larger an unpacked dump is.
+  /// The factor by which unpacking enlarges a dump.
   fileprivate static let packing = 5
 
-  /// The share of the dump in what a level costs.
+  /// The share of the dump in the cost of a level.
   ///
   /// The downloads are those of 2025. The rest was measured with generated dumps: those of ratings,
-  /// titles and episodes with as many lines, the others with a tenth.
+  /// titles and episodes had as many lines, the others a tenth.
   public var estimate: IMDbEstimate {
     let million = 1_000_000
     return switch self {

@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// A folder with dumps of IMDb's data, as they are downloaded or unpacked.
+/// A folder with dumps of IMDb's data, downloaded or unpacked.
 public struct IMDbFiles: Hashable, Sendable {
   public let folder: String
   private let knownDays: [IMDbDump: Int]
 
-  /// Looks at nothing yet.
+  /// Names a folder; nothing is read.
   ///
   /// - Parameters:
   ///   - folder: The folder.
@@ -16,9 +16,9 @@ public struct IMDbFiles: Hashable, Sendable {
     knownDays = days
   }
 
-  /// The file of a dump: the one that is downloaded, or else an unpacked one; `nil` without either.
+  /// Returns the path of a dump: the downloaded file, or an unpacked one; `nil` without either.
   ///
-  /// It may lie alone in a folder of that name, as programs that unpack archives make it.
+  /// The file may be alone in a folder of that name, as some programs unpack archives.
   public func path(of dump: IMDbDump) -> String? {
     [dump.fileName, dump.unpackedName].lazy.compactMap { file(at: "\(folder)/\($0)") }.first
   }
@@ -32,30 +32,30 @@ public struct IMDbFiles: Hashable, Sendable {
     return files.count == 1 ? files[0] : nil
   }
 
-  /// From when a dump is, in seconds since 1970; `nil` if there is no file.
+  /// Returns the date of a dump, in seconds since 1970; `nil` if there is no file.
   ///
-  /// A file is never of a later day than today: nothing newer would ever come.
+  /// The date of a file is never in the future: otherwise no update would ever be newer.
   public func day(of dump: IMDbDump) -> Int? {
     guard let path = path(of: dump) else { return nil }
     let now = Int(Date.now.timeIntervalSince1970)
     return knownDays[dump] ?? FileFacts(path).map { min($0.changed, now) }
   }
 
-  /// The size of a dump's file in bytes; `nil` without a file.
+  /// Returns the size of a dump's file in bytes; `nil` without a file.
   public func size(of dump: IMDbDump) -> Int? { path(of: dump).flatMap { FileFacts($0)?.size } }
 
-  /// The dumps that a level needs and the folder lacks, in the order in which they are read.
+  /// Returns the dumps that a level needs and the folder lacks, in the order of reading.
   public func missing(for level: IMDbLevel) -> [IMDbDump] {
     level.dumps.filter { path(of: $0) == nil }
   }
 }
 
 extension IMDbDump {
-  /// The name of the file when it is unpacked.
+  /// The name of the unpacked file.
   public var unpackedName: String { "\(rawValue).tsv" }
 }
 
-/// The facts about a file that the system tells.
+/// The facts about a file, from the system.
 private struct FileFacts {
   let isFolder: Bool
   let size: Int

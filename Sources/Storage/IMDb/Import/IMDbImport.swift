@@ -1,21 +1,21 @@
 import Foundation
 
-/// Makes the database of IMDb's data from dumps, and puts it in the place of the one before.
+/// An import that makes the database of IMDb's data from dumps and replaces the previous one.
 ///
-/// Whatever happens on the way, the old database stays in use until the new one is whole.
+/// Until the new database is complete, the old one stays in use, whatever happens.
 public struct IMDbImport: Sendable {
   private let files: IMDbFiles
   private let level: IMDbLevel
   private let place: ImportPlace
   private let acceptsLoss: Bool
 
-  /// Reads nothing yet.
+  /// Makes an import, which reads nothing yet.
   ///
   /// - Parameters:
   ///   - files: The dumps.
-  ///   - level: How much of them is kept.
-  ///   - folder: The folder of the database, which is made unless it is there.
-  ///   - acceptsLoss: Whether dumps that hold nothing, or far less than what is there, are meant.
+  ///   - level: The level of the data.
+  ///   - folder: The folder of the database, which is made if it does not exist.
+  ///   - acceptsLoss: Whether to accept dumps that hold nothing, or far less than the present data.
   public init(
     _ files: IMDbFiles, level: IMDbLevel, into folder: String,
     acceptingLoss acceptsLoss: Bool = false
@@ -33,11 +33,11 @@ public struct IMDbImport: Sendable {
     self.acceptsLoss = acceptsLoss
   }
 
-  /// Imports everything, until the task is cancelled.
+  /// Runs the import until it ends or the task is cancelled.
   ///
-  /// - Parameter onProgress: Called on any thread, some times a second.
-  /// - Returns: What is kept now, and what was left out.
-  /// - Throws: Why nothing was imported.
+  /// - Parameter onProgress: Called on any thread, a few times a second.
+  /// - Returns: The state of the data, and the skipped lines.
+  /// - Throws: The reason why nothing was imported.
   public func run(
     onProgress: @escaping @Sendable (IMDbProgress) -> Void
   ) async throws(IMDbImportError) -> IMDbImportReport {
@@ -46,7 +46,7 @@ public struct IMDbImport: Sendable {
       let missing = files.missing(for: level)
       guard missing.isEmpty else { throw .missingFiles(missing, folder: files.folder) }
       let room = level.estimate(for: files).room
-      // Data that cannot be read is not lost by an import.
+      // An import cannot lose data that is unreadable anyway.
       let present = acceptsLoss ? nil : try? place.status()
       return try place.replaceFile(needing: room, watch: watch) { database, staging in
         let run = ImportRun(files, level: level, watch: watch)

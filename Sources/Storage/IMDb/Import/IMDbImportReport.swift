@@ -2,12 +2,12 @@
 public struct IMDbImportReport: Hashable, Sendable, Codable {
   /// The state of the data now.
   public var status: IMDbStatus
-  /// How many lines each dump had, the first one not counted.
+  /// The number of lines of each dump, without the first.
   public var lines: [IMDbDump: Int]
-  /// How many lines of each dump were left out, by reason.
+  /// The number of skipped lines of each dump, by reason.
   public var skipped: [IMDbDump: [IMDbSkipReason: Int]]
 
-  /// The names of columns that dumps have behind those that are known, and that were passed over.
+  /// The names of columns that dumps have behind the known ones, and that were skipped.
   public var newColumns: [IMDbDump: [String]]
 
   public init(
@@ -20,7 +20,7 @@ public struct IMDbImportReport: Hashable, Sendable, Codable {
     self.newColumns = newColumns
   }
 
-  /// Puts together what was counted while the dumps were read.
+  /// Combines the tallies of the dumps.
   init(status: IMDbStatus, _ tallies: [IMDbDump: DumpTally]) {
     self.init(
       status: status, lines: tallies.mapValues(\.lines),
@@ -28,7 +28,7 @@ public struct IMDbImportReport: Hashable, Sendable, Codable {
       newColumns: tallies.mapValues(\.newColumns).filter { !$0.value.isEmpty })
   }
 
-  /// The dumps and their days, if not all are of one day: some titles may lack facts then.
+  /// The dumps and their dates, unless all are of one day: some titles may lack facts then.
   ///
   /// A day begins at 00:00 UTC.
   public var differingDays: [IMDbDump: Int] {
@@ -38,22 +38,22 @@ public struct IMDbImportReport: Hashable, Sendable, Codable {
   }
 }
 
-/// Why a line of a dump was left out.
+/// The reason why a line of a dump was skipped.
 public enum IMDbSkipReason: String, Hashable, Sendable, Codable, CaseIterable {
   /// The line has too few or too many columns.
   case shiftedColumns
-  /// A line of more than 64 KB.
+  /// The line has more than 64 KB.
   case tooLong
-  /// An id, a rating or a number of votes that makes no sense.
+  /// An id, a rating or a number of votes is invalid.
   case unreadable
-  /// A type of title that the program does not know.
+  /// The program does not know the type of the title.
   case unknownType
-  /// A title for adults, which were not asked for.
+  /// The title is for adults, and such titles are not imported.
   case adult
-  /// An id that an earlier line has.
+  /// An earlier line has the same id.
   case repeated
-  /// An episode whose series is not there.
+  /// The series of the episode is missing.
   case orphanedEpisode
-  /// A rating, an episode's place, a name or people of a title that is not there.
+  /// The title of a rating, an episode's place, a name or people is missing.
   case withoutTitle
 }

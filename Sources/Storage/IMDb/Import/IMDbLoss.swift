@@ -1,14 +1,14 @@
-/// A loss of IMDb's data that an import would bring: its dumps are hardly what they should be.
+/// A loss of IMDb's data that an import would cause: its dumps are probably incomplete.
 public struct IMDbLoss: Hashable, Sendable {
-  /// A kind of things that are counted.
+  /// The kind of rows that are counted.
   public enum Kind: Hashable, Sendable {
     case titles, episodes, ratings
   }
 
   public var kind: Kind
-  /// How many are there now; 0 without earlier data.
+  /// The number of present rows; 0 without earlier data.
   public var before: Int
-  /// How many the dumps hold.
+  /// The number of rows in the dumps.
   public var after: Int
 
   public init(_ kind: Kind, before: Int, after: Int) {
@@ -19,11 +19,11 @@ public struct IMDbLoss: Hashable, Sendable {
 }
 
 extension IMDbLoss {
-  /// Refuses data that yields nothing at all, or less than half of what is there.
+  /// Refuses data that has no rows at all, or less than half of the present ones.
   ///
   /// - Parameters:
-  ///   - present: What is kept now; `nil` if nothing is, or if that cannot be read.
-  ///   - next: What would be kept.
+  ///   - present: The present state; `nil` without one, or if it cannot be read.
+  ///   - next: The state after the import.
   /// - Throws: ``IMDbImportError/tooLittle(_:)``.
   static func refuse(
     from present: IMDbStatus?, to next: IMDbStatus
@@ -37,7 +37,7 @@ extension IMDbLoss {
 }
 
 extension IMDbLevel {
-  /// The kinds of things that the level keeps; it is there for the first.
+  /// The kinds of rows that the level keeps, the essential one first.
   fileprivate var kinds: [IMDbLoss.Kind] {
     switch base {
     case .titles: [.titles, .episodes, .ratings]

@@ -2,33 +2,33 @@ import Files
 import Foundation
 import GRDB
 
-/// Takes new ratings into a copy of the database of IMDb's data, and puts it in its place.
+/// An update that writes new ratings to a copy of the database of IMDb's data, and replaces it.
 ///
-/// Titles keep their places, and so their order, until the next whole import. Where only ratings
-/// are kept, they are imported whole.
+/// Titles keep their places, and so their order, until the next whole import. A database of ratings
+/// alone is imported as a whole.
 public struct IMDbRatingsUpdate: Sendable {
   private let files: IMDbFiles
   private let place: ImportPlace
   private let acceptsLoss: Bool
 
-  /// Reads nothing yet.
+  /// Makes an update, which reads nothing yet.
   ///
   /// - Parameters:
   ///   - files: A folder with the dump of ratings.
   ///   - folder: The folder of the database.
-  ///   - acceptsLoss: Whether a dump with far fewer ratings than are there is meant.
+  ///   - acceptsLoss: Whether to accept a dump with far fewer ratings than the present data.
   public init(_ files: IMDbFiles, into folder: String, acceptingLoss acceptsLoss: Bool = false) {
     self.files = files
     place = ImportPlace(folder)
     self.acceptsLoss = acceptsLoss
   }
 
-  /// Updates the ratings, until the task is cancelled.
+  /// Runs the update until it ends or the task is cancelled.
   ///
-  /// - Parameter onProgress: Called on any thread, some times a second.
-  /// - Returns: What is kept now, and what was left out.
-  /// - Throws: Why nothing was updated; ``IMDbImportError/nothingToUpdate(folder:)`` before the
-  ///   first import.
+  /// - Parameter onProgress: Called on any thread, a few times a second.
+  /// - Returns: The state of the data, and the skipped lines.
+  /// - Throws: The reason why nothing was updated; ``IMDbImportError/nothingToUpdate(folder:)``
+  ///   before the first import.
   public func run(
     onProgress: @escaping @Sendable (IMDbProgress) -> Void
   ) async throws(IMDbImportError) -> IMDbImportReport {
@@ -55,14 +55,13 @@ public struct IMDbRatingsUpdate: Sendable {
   }
 }
 
-/// Copies the present database, and changes the ratings in the copy.
+/// A copy of the present database, in which the ratings are changed.
 private struct RatingsCopying {
   let files: IMDbFiles
   let place: ImportPlace
   let watch: ImportWatch
 
-  /// How many pages are copied, and how many titles are compared, before it is asked again whether
-  /// to go on.
+  /// The number of pages to copy, and of titles to compare, between two checks for cancellation.
   private static let step = 10_000
 
   func fill(_ database: Database) throws -> IMDbImportReport {
@@ -89,7 +88,7 @@ private struct RatingsCopying {
 
   /// Compares all ratings with the new ones, and writes those that differ.
   ///
-  /// - Returns: How many titles have a rating now.
+  /// - Returns: The number of rated titles, and of changed ones.
   private func change(
     _ scores: NumberTable<IMDbScore>, titles: Int, in database: Database
   ) throws -> (ratings: Int, changed: Int) {

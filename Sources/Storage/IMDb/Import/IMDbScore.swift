@@ -6,11 +6,11 @@ struct IMDbScore: BitwiseCopyable {
 }
 
 extension NumberTable<IMDbScore> {
-  /// Reads all ratings.
+  /// Reads all ratings of a dump.
   ///
   /// - Parameters:
-  ///   - reader: Reads the dump of ratings.
-  ///   - tally: Counts its lines.
+  ///   - reader: The reader of the dump of ratings.
+  ///   - tally: Counts the lines.
   /// - Throws: An ``IMDbImportError``.
   convenience init(_ reader: DumpReader, into tally: inout DumpTally) throws {
     self.init()

@@ -1,19 +1,19 @@
-/// How much of IMDb's data an update takes.
+/// The scope of an update of IMDb's data.
 public enum IMDbUpdateScope: Hashable, Sendable {
-  /// New ratings for the titles that are there.
+  /// New ratings for the present titles.
   case ratings
   /// A whole import.
   case everything
 
-  /// The age from which on the whole is imported, in seconds: seven days.
+  /// The age beyond which an update imports everything, in seconds: seven days.
   static let wholeAge = 7 * 86_400
 
-  /// Decides by the age of the last whole import.
+  /// Chooses the scope by the age of the last whole import.
   ///
   /// - Parameters:
-  ///   - status: What is kept now.
+  ///   - status: The present state.
   ///   - now: The present time, in seconds since 1970.
-  ///   - isAllWanted: Whether everything is asked for, whatever its age.
+  ///   - isAllWanted: Whether everything is asked for, whatever the age of the data.
   public init(for status: IMDbStatus, now: Int, isAllWanted: Bool = false) {
     let isOld = now - status.imported > Self.wholeAge
     self = isAllWanted || isOld ? .everything : .ratings

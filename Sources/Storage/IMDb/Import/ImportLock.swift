@@ -1,17 +1,17 @@
 import Files
 import Foundation
 
-/// A file that one import holds, and that is gone afterwards.
+/// A lock file that one import holds, and removes afterwards.
 ///
-/// One that a killed import has left belongs to nobody, and is taken by the next.
+/// If a killed import has left it behind, the next one takes it.
 final class ImportLock {
   private let path: String
-  /// Owned by this object.
+  /// The descriptor of the file, owned by this object.
   private let descriptor: Int32
 
-  /// Takes the lock; `nil` if another import has it.
+  /// Takes the lock; returns `nil` if another import has it.
   ///
-  /// - Throws: A ``SystemError`` if nothing can be written there.
+  /// - Throws: A ``SystemError`` if the file cannot be written.
   init?(_ path: String) throws(SystemError) {
     while true {
       let descriptor = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
@@ -21,7 +21,7 @@ final class ImportLock {
         return nil
       }
       var status = stat()
-      // Whoever held it may have removed the file meanwhile, and the lock would keep nobody out.
+      // The previous holder may have removed the file meanwhile, and the lock would exclude no one.
       if fstat(descriptor, &status) == 0, status.st_nlink > 0 {
         self.path = path
         self.descriptor = descriptor

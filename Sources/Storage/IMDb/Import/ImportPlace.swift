@@ -2,10 +2,10 @@ import Files
 import Foundation
 import GRDB
 
-/// The folder with the database of IMDb's data, while a new file is made there.
+/// The folder with the database of IMDb's data, where imports make new files.
 struct ImportPlace: Sendable {
   let folder: String
-  /// How many bytes are free in a folder; `nil` if the system does not tell.
+  /// The number of free bytes in a folder; `nil` if the system does not tell.
   let freeRoom: @Sendable (_ folder: String) -> Int?
 
   /// Names the folder.
@@ -17,17 +17,17 @@ struct ImportPlace: Sendable {
     self.freeRoom = freeRoom
   }
 
-  /// The file that is there now, if there is any.
+  /// The present file, which may not exist.
   var file: ReplacedFile {
     ReplacedFile(folder: folder, name: IMDbTables.fileName, checkTables: IMDbTables.check)
   }
 
   var path: String { "\(folder)/\(IMDbTables.fileName)" }
 
-  /// Reads what is kept now.
+  /// Reads the present state of the data.
   ///
-  /// - Returns: What is kept; `nil` without a file.
-  /// - Throws: What is wrong with the file, or on the way to it.
+  /// - Returns: The state; `nil` without a file.
+  /// - Throws: The trouble with the file, or on the way to it.
   func status() throws(FileFailure) -> IMDbStatus? {
     do {
       guard try file.identity != nil else { return nil }
@@ -37,21 +37,21 @@ struct ImportPlace: Sendable {
     }
   }
 
-  /// Takes the lock of imports; `nil` if somebody else has it.
+  /// Takes the lock of imports; returns `nil` if another import has it.
   ///
-  /// - Throws: A ``SystemError`` if nothing can be written there.
+  /// - Throws: A ``SystemError`` if its file cannot be written.
   func lock() throws(SystemError) -> ImportLock? { try ImportLock("\(folder)/imdb.lock") }
 
-  /// Makes a new file in the place of the present one, unless somebody else does.
+  /// Replaces the present file with a new one, unless another import does.
   ///
-  /// What killed imports have left is removed first.
+  /// The remains of killed imports are removed first.
   ///
   /// - Parameters:
-  ///   - room: How many bytes must be free.
-  ///   - watch: Tells whether to go on, also in the middle of a statement.
+  ///   - room: The number of bytes that must be free.
+  ///   - watch: Tells whether to go on, even during a statement.
   ///   - fill: Fills the new database, and may stage data in the folder that it is given.
-  /// - Returns: What `fill` returns.
-  /// - Throws: Why the present file stays.
+  /// - Returns: The result of `fill`.
+  /// - Throws: The reason why the present file stays.
   func replaceFile<Value>(
     needing room: Int, watch: ImportWatch,
     filling fill: (_ database: Database, _ staging: String) throws -> Value
@@ -69,7 +69,7 @@ struct ImportPlace: Sendable {
         }
         let staging = URL(filePath: queue.path).deletingLastPathComponent().path
         value = try queue.inDatabase { database in
-          // A transaction that is left open goes with the file.
+          // A transaction that is left open disappears with the file.
           defer { if database.isInsideTransaction { try? database.rollback() } }
           database.stop(with: watch)
           return try fill(database, staging)

@@ -2,7 +2,7 @@ import Files
 import Foundation
 import GRDB
 
-/// One import on its way: what it reads, and what it has left out so far.
+/// One run of an import, with the lines that it has skipped so far.
 final class ImportRun {
   private let files: IMDbFiles
   private let level: IMDbLevel
@@ -19,9 +19,9 @@ final class ImportRun {
   ///
   /// - Parameters:
   ///   - database: The database, without any table.
-  ///   - folder: Where there is room for staging.
+  ///   - folder: The folder for staged data.
   ///   - now: The time of the import, in seconds since 1970.
-  /// - Returns: What is kept, and what was left out.
+  /// - Returns: The state of the data, and the skipped lines.
   /// - Throws: An ``IMDbImportError``, a `SystemError` about staging, or a `DatabaseError`.
   func fill(_ database: Database, staging folder: String, now: Int) throws -> IMDbImportReport {
     let scores = try reading(.ratings) { try NumberTable<IMDbScore>($0, into: &$1) }
@@ -58,9 +58,9 @@ final class ImportRun {
     }
   }
 
-  /// Reads all other dumps of the level, and writes what they tell.
+  /// Reads all other dumps of the level, and writes their data.
   ///
-  /// - Returns: How many people are kept.
+  /// - Returns: The number of people.
   private func importTitles(
     with scores: NumberTable<IMDbScore>, writer: inout IMDbWriter, staging folder: String
   ) throws -> Int {
@@ -90,7 +90,7 @@ final class ImportRun {
     return people.count
   }
 
-  /// Stages titles and episodes; what is only needed for this is gone afterwards.
+  /// Stages titles and episodes, and frees the tables that only this needs.
   private func stageTitles(
     with scores: NumberTable<IMDbScore>, in folder: String
   ) throws -> TitleStaging.Result {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Runs an import on a thread of its own: it takes minutes, for which tasks have no threads.
+/// A thread of its own for an import, which takes minutes: too long for the threads of tasks.
 enum ImportThread {
-  /// Does the work, until the task is cancelled.
+  /// Runs an import until it ends or the task is cancelled.
   ///
   /// - Parameters:
   ///   - onProgress: Called on any thread.
   ///   - body: The work, which asks the watch whether to go on.
-  /// - Returns: What the work returns.
-  /// - Throws: What the work throws.
+  /// - Returns: The result of `body`.
+  /// - Throws: Any error of `body`.
   static func run<Value: Sendable>(
     onProgress: @escaping @Sendable (IMDbProgress) -> Void,
     _ body: @escaping @Sendable (ImportWatch) throws(IMDbImportError) -> Value

@@ -2,7 +2,7 @@ import GRDB
 import GRDBSQLite
 import Synchronization
 
-/// Tells how far an import has come, and whether it is to go on; for all of its threads.
+/// A watch over an import and all its threads: it reports progress, and knows whether to go on.
 final class ImportWatch: Sendable {
   private struct Told {
     var stage: IMDbProgress.Stage
@@ -13,7 +13,7 @@ final class ImportWatch: Sendable {
   private let told = Mutex<Told?>(nil)
   private let onProgress: @Sendable (IMDbProgress) -> Void
 
-  /// How long nothing further is told of the same stage.
+  /// The least time between two reports of the same stage.
   private static let pause = Duration.milliseconds(100)
 
   init(onProgress: @escaping @Sendable (IMDbProgress) -> Void) {
@@ -24,12 +24,12 @@ final class ImportWatch: Sendable {
 
   var isCancelled: Bool { hasToEnd.load(ordering: .relaxed) }
 
-  /// - Throws: ``IMDbImportError/cancelled`` if it is not to go on.
+  /// Throws ``IMDbImportError/cancelled`` if the import is not to go on.
   func check() throws(IMDbImportError) {
     if isCancelled { throw .cancelled }
   }
 
-  /// Tells how far the import has come, unless it has told so just now.
+  /// Reports the progress, unless the last report is very recent.
   func tell(_ progress: IMDbProgress) {
     let now = ContinuousClock.now
     let isDue = told.withLock { told in
@@ -46,11 +46,11 @@ final class ImportWatch: Sendable {
 }
 
 extension Database {
-  /// Lets every further statement end with `SQLITE_INTERRUPT` once an import is not to go on.
+  /// Lets statements end with `SQLITE_INTERRUPT` once the import is cancelled.
   ///
   /// - Parameter watch: Must outlive the connection's work.
   func stop(with watch: ImportWatch) {
-    // Borrowed: the import holds it.
+    // Borrowed: the import owns it.
     let context = Unmanaged.passUnretained(watch).toOpaque()
     sqlite3_progress_handler(
       sqliteConnection, 1_000,

@@ -1,4 +1,4 @@
-/// The names in other countries of the titles of one part.
+/// The names in other countries of the titles in one part.
 struct NamesAbroad {
   private let records: [UInt8]
   private var heads: [(head: StagedName, start: Int)] = []
@@ -17,9 +17,9 @@ struct NamesAbroad {
     heads.sort { ($0.head.number, $0.start) < ($1.head.number, $1.start) }
   }
 
-  /// The names of a title that differ from its own and from each other.
+  /// Returns the names of a title that differ from its own and from each other.
   ///
-  /// - Complexity: O(*m* + log *n*) in the names of the title and of all.
+  /// - Complexity: O(*m* + log *n*) in the number of names of the title and of all titles.
   func names(of title: IMDbTitle) -> [String] {
     var names: [String] = []
     var known: Set<String> = [title.name, title.originalName ?? title.name]
@@ -35,14 +35,14 @@ struct NamesAbroad {
   }
 }
 
-/// The head of a staged name, which follows it.
+/// The head of a staged name, whose bytes follow it.
 struct StagedName: BitwiseCopyable {
   var number: UInt32
   var size: UInt16
 }
 
 extension StagedParts {
-  /// Reads the names in other countries, and stages those of kept titles beside them.
+  /// Reads the names in other countries, and stages those of kept titles.
   mutating func stageNames(
     of kept: KeptTitles, _ reader: DumpReader, into tally: inout DumpTally
   ) throws {
@@ -50,7 +50,7 @@ extension StagedParts {
     try reader.read(into: &tally) { line in
       guard let title = line[0].id("tt") else { return .unreadable }
       guard let part = kept.parts[title] else { return kept.reason(toLeaveOut: title) }
-      // The original name is in the dump of titles, too.
+      // The dump of titles has the original name, too.
       guard !line[7].equals("1"), !line[2].isNothing else { return nil }
       name.removeAll(keepingCapacity: true)
       line[2].appendText(to: &name)

@@ -1,4 +1,4 @@
-/// Numbers of titles or people, a bit for each.
+/// A set of numbers of titles or people, with a bit for each.
 ///
 /// - Complexity: Every call takes constant time; memory grows with the number of pages of 65,536
 ///   numbers that are in use, which take 8 KB each.
@@ -7,7 +7,7 @@ struct NumberSet {
 
   private static let pageBits: UInt32 = 16
 
-  /// Adds a number; returns `false` if it was there.
+  /// Adds a number; returns `false` if the set has it already.
   @discardableResult
   mutating func insert(_ number: UInt32) -> Bool {
     let (page, word, bit) = Self.place(of: number)

@@ -1,28 +1,28 @@
-/// Values by the numbers of titles, in little memory.
+/// A table of values by the numbers of titles, in little memory.
 ///
-/// Dumps are sorted by id as text, so that among ids of the same length the numbers rise. Those are
-/// kept together, and need no sorting; if a dump is not sorted, they are.
+/// Dumps are sorted by id as text, so that numbers of ids of the same length rise. Each length is
+/// kept separately and needs no sorting; if a dump is not sorted, the table is.
 final class NumberTable<Value: BitwiseCopyable> {
   private let sections = (0..<Section.count).map { _ in Section() }
 
-  /// How many values there are.
+  /// The number of values.
   var count: Int { sections.map(\.numbers.count).reduce(0, +) }
 
-  /// Appends a value; ``sort()`` comes before anything is found again.
+  /// Appends a value; ``sort()`` must be called before the next look-up.
   func append(_ value: Value, for number: UInt32) {
     sections[Section.index(of: number)].append(value, for: number)
   }
 
-  /// Prepares the table for finding values.
+  /// Prepares the table for look-ups.
   ///
   /// - Complexity: O(*n* log *n*) if the numbers of some length did not rise, else O(1).
   func sort() {
     for section in sections { section.sort() }
   }
 
-  /// The value of a number; of several, any one.
+  /// The value of a number; if there are several, any of them.
   ///
-  /// - Complexity: O(log *d*) for a number that is *d* places from the one that was asked for last.
+  /// - Complexity: O(log *d*) for a number *d* places from the last one looked up.
   subscript(number: UInt32) -> Value? { sections[Section.index(of: number)].value(of: number) }
 
   /// Calls a function with all numbers and values.
@@ -41,10 +41,10 @@ extension NumberTable {
     let numbers = GrowingBuffer<UInt32>()
     let values = GrowingBuffer<Value>()
     private var isSorted = true
-    /// Where a number was looked for last.
+    /// The index of the last look-up.
     private var last = 0
 
-    /// How many there are: for ids of 7, of 8, and of more digits.
+    /// The number of sections: for ids of 7, of 8, and of more digits.
     static var count: Int { 3 }
 
     static func index(of number: UInt32) -> Int {
@@ -68,7 +68,7 @@ extension NumberTable {
 
     func value(of number: UInt32) -> Value? {
       guard numbers.count > 0 else { return nil }
-      // Neighbours are asked for one after the other.
+      // Numbers are often looked up in order.
       var low = numbers[last] <= number ? last : 0
       var step = 1
       while low + step < numbers.count, numbers[low + step] <= number {

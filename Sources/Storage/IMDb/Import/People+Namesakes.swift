@@ -1,7 +1,7 @@
 import Titles
 
 extension People {
-  /// Tells people of one name apart, whatever its case and accents: all but the one with most
+  /// Numbers people of the same name, whatever its case and accents: all but the one with most
   /// titles get a number, in the order of their ids, which a later import hardly changes.
   ///
   /// - Complexity: O(*n* log *n*) in the number of people.
@@ -17,7 +17,7 @@ extension People {
       try watch.check()
       let end = keyed[start...].firstIndex { $0.key != keyed[start].key } ?? keyed.count
       if end > start + 1 {
-        // Another name may have the same key.
+        // Different names may have the same key.
         let indices = keyed[start..<end].map { Int($0.index) }
         let groups = Dictionary(grouping: indices, by: foldedName)
         for (name, group) in groups where !name.isEmpty { number(group, by: titles) }
@@ -26,7 +26,7 @@ extension People {
     }
   }
 
-  /// Numbers people of one name, who are in the order of their ids.
+  /// Numbers people of one name, in the order of their ids.
   private mutating func number(_ namesakes: [Int], by titles: [UInt32]) {
     guard let best = namesakes.max(by: { (titles[$0], $1) < (titles[$1], $0) }) else { return }
     for (number, index) in namesakes.filter({ $0 != best }).enumerated() {
@@ -34,7 +34,7 @@ extension People {
     }
   }
 
-  /// All people, in the order of their ids, as long as the import goes on.
+  /// Calls a function with all people, in the order of their ids, as long as the import goes on.
   func forEach(_ watch: ImportWatch, _ body: (IMDbPerson) throws -> Void) throws {
     let titles = try titlesOfEach(watch)
     for (index, entry) in names.enumerated() {

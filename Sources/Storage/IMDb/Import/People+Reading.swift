@@ -1,5 +1,5 @@
 extension People {
-  /// Reads who directed and wrote the titles whose people are kept.
+  /// Reads the directors and writers of titles whose people are kept.
   mutating func readCrew(
     of kept: KeptTitles, _ reader: DumpReader, into tally: inout DumpTally
   ) throws {
@@ -18,7 +18,7 @@ extension People {
     }
   }
 
-  /// Reads who played in the titles whose people are kept, in the order of the dump.
+  /// Reads the cast of titles whose people are kept, in the order of the dump.
   mutating func readCast(
     of kept: KeptTitles, _ reader: DumpReader, into tally: inout DumpTally
   ) throws {
@@ -36,7 +36,7 @@ extension People {
     }
   }
 
-  /// Reads the names of all who are in what was read before.
+  /// Reads the names of all people in the credits.
   mutating func readNames(_ reader: DumpReader, into tally: inout DumpTally) throws {
     var seen = NumberSet()
     try reader.read(into: &tally) { line in
@@ -53,13 +53,13 @@ extension People {
 }
 
 extension KeptTitles {
-  /// Why what is told of a title is left out; `nil` if the title itself is left out or needs none.
+  /// Returns the reason to skip a line about a title; `nil` if the title is known, even if skipped.
   func reason(toLeaveOut title: UInt32) -> IMDbSkipReason? {
     known.contains(title) ? nil : .withoutTitle
   }
 }
 
 extension DumpColumn {
-  /// Whether the category of a credit is one of those who are seen.
+  /// Whether the category of a credit is one of the cast.
   fileprivate var isCast: Bool { equals("actor") || equals("actress") || equals("self") }
 }

@@ -1,6 +1,6 @@
 import Titles
 
-/// The people of titles, in little memory: who did what, and what they are called.
+/// The people of titles, in little memory: their credits and their names.
 struct People: Sendable {
   /// A person's role in a title; the roles are in the order of the columns.
   enum Role: UInt32 {
@@ -11,7 +11,7 @@ struct People: Sendable {
   private struct Credit: Sendable {
     var title: UInt32
     var person: UInt32
-    /// The role, and how many came before in the same role.
+    /// The role, and the number of earlier credits in the same role.
     var order: UInt32
 
     var sorting: (UInt32, UInt32) { (title, order) }
@@ -23,21 +23,21 @@ struct People: Sendable {
     let person: UInt32
     fileprivate let start: UInt32
     fileprivate let size: UInt16
-    /// Which of the namesakes it is.
+    /// The number of the person among namesakes.
     var number: UInt16 = 1
   }
 
   private var credits: [Credit] = []
-  /// In the order of the people's ids, once they are sorted.
+  /// The names, in the order of the people's ids once they are sorted.
   var names: [Name] = []
   private var nameBytes: [UInt8] = []
   /// The people in the credits.
   private(set) var wanted = NumberSet()
 
-  /// The most people of a title that are kept in each role.
+  /// The maximum number of people of a title in each role.
   static let most = 10
 
-  /// How many people have names.
+  /// The number of people with names.
   var count: Int { names.count }
 
   mutating func add(_ role: Role, _ person: UInt32, of title: UInt32, index: Int) {
@@ -53,7 +53,7 @@ struct People: Sendable {
     names.append(Name(person: person, start: UInt32(start), size: UInt16(size)))
   }
 
-  /// Prepares everything for being found.
+  /// Prepares the people for look-ups.
   ///
   /// - Parameter watch: Tells whether to go on.
   /// - Throws: ``IMDbImportError/cancelled``.
@@ -68,7 +68,7 @@ struct People: Sendable {
     }
   }
 
-  /// Adds its people to a title.
+  /// Adds the people of a title to it.
   ///
   /// - Complexity: O(log *n*) in the number of all credits.
   func add(to title: inout IMDbTitle) {
@@ -93,20 +93,20 @@ struct People: Sendable {
     return index < names.count && names[index].person == person ? index : nil
   }
 
-  /// The name as it is read, with the number of a namesake.
+  /// Returns a name with the number of a namesake.
   func name(at index: Int) -> String {
     let (name, number) = (writtenName(at: index), Int(names[index].number))
     guard number > 1 || name.utf8.contains(UInt8(ascii: "(")) else { return name }
     return PersonName(name).text(asNumber: number)
   }
 
-  /// The name as the dump has it.
+  /// Returns a name as in the dump.
   func writtenName(at index: Int) -> String {
     let start = Int(names[index].start)
     return String(decoding: nameBytes[start..<start + Int(names[index].size)], as: UTF8.self)
   }
 
-  /// Counts in how many titles each of the people has a part, in the order of the names.
+  /// Counts the titles of each person, in the order of the names.
   func titlesOfEach(_ watch: ImportWatch) throws -> [UInt32] {
     var counts = [UInt32](repeating: 0, count: names.count)
     var start = 0
@@ -126,7 +126,7 @@ struct People: Sendable {
 }
 
 extension Array {
-  /// Where the first element stands from which on a condition holds; the end if it never does.
+  /// Returns the first index from which on a condition holds; the end if it never does.
   func firstIndex(fromWhich holds: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

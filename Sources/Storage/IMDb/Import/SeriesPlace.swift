@@ -5,11 +5,11 @@ struct SeriesPlace: BitwiseCopyable {
 }
 
 extension NumberTable<SeriesPlace> {
-  /// Reads the places of all episodes.
+  /// Reads the places of all episodes of a dump.
   ///
   /// - Parameters:
-  ///   - reader: Reads the dump of episodes.
-  ///   - tally: Counts its lines.
+  ///   - reader: The reader of the dump of episodes.
+  ///   - tally: Counts the lines.
   /// - Throws: An ``IMDbImportError``.
   convenience init(_ reader: DumpReader, into tally: inout DumpTally) throws {
     self.init()
@@ -26,7 +26,7 @@ extension NumberTable<SeriesPlace> {
     sort()
   }
 
-  /// The numbers of series that divide all episodes into parts of about the same size.
+  /// Returns the numbers of series that divide all episodes into parts of about the same size.
   func seriesBounds(parts: Int) -> [UInt32] {
     var sample: [UInt32] = []
     let step = max(1, count / (parts * 256))

@@ -1,18 +1,18 @@
-/// An episode as it waits for its season: a head of fixed size, and its name.
+/// An episode staged for its season: a head of fixed size, followed by its name.
 struct StagedEpisode: BitwiseCopyable {
   var place: SeriesPlace
   var id: UInt32
-  /// 0 for an episode without a year.
+  /// The year; 0 if it is unknown.
   var year: UInt16
   var nameSize: UInt16
 
-  /// How many bytes the whole record has.
+  /// The size of the whole record, in bytes.
   var size: Int { MemoryLayout<Self>.size + Int(nameSize) }
 
-  /// Sorts episodes by series, season, number and id.
+  /// The key that sorts episodes by series, season, number and id.
   fileprivate var order: (UInt32, UInt32, UInt32) { (place.series, place.place.bits, id) }
 
-  /// The episode in a record whose head this is.
+  /// Returns the episode in a record with this head.
   fileprivate func episode(in record: UnsafeRawBufferPointer) -> IMDbEpisode {
     let name = record[MemoryLayout<Self>.size..<size]
     return IMDbEpisode(
@@ -22,7 +22,7 @@ struct StagedEpisode: BitwiseCopyable {
 }
 
 extension [UInt8] {
-  /// The seasons of the episodes that are staged one after the other, by series and number.
+  /// Calls a function with the seasons of staged episodes, by series and number.
   func forEachSeason(_ body: (IMDbSeason) throws -> Void) rethrows {
     try withUnsafeBytes { records in
       var heads: [(head: StagedEpisode, start: Int)] = []

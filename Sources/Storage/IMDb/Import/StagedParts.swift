@@ -3,19 +3,18 @@ import Foundation
 
 /// Records that are written in any order and read part by part; each part fits in memory.
 ///
-/// All are in one file, which has no name from the beginning: nothing is left of it, however the
-/// program ends.
+/// All are in one file, which loses its name at once: nothing is left, however the program ends.
 struct StagedParts {
   private let file: StagedFile
   private var parts: [Int: StagedPart] = [:]
   private var size = 0
 
-  /// How many bytes of a part are gathered before they are written.
+  /// The number of bytes of a part to gather before they are written.
   private static let bufferSize = 1 << 15
 
   /// Makes the file.
   ///
-  /// - Parameter folder: Where there is room for it.
+  /// - Parameter folder: The folder for the file.
   /// - Throws: A ``SystemError``.
   init(in folder: String) throws(SystemError) {
     file = try StagedFile(in: folder)
@@ -42,17 +41,17 @@ struct StagedParts {
   var finished: FinishedParts { FinishedParts(file: file, parts: parts) }
 }
 
-/// Staged records that are all there.
+/// Staged records that are complete.
 struct FinishedParts: Sendable {
   fileprivate let file: StagedFile
   fileprivate let parts: [Int: StagedPart]
 
-  /// The numbers of the parts that have records, rising.
+  /// The numbers of the parts with records, in rising order.
   var numbers: [Int] { parts.keys.sorted() }
 
   /// Reads a part.
   ///
-  /// - Returns: All its records, in the order in which they were appended.
+  /// - Returns: All records of the part, in the order in which they were appended.
   /// - Throws: A ``SystemError``.
   func records(of part: Int) throws(SystemError) -> [UInt8] {
     guard let part = parts[part] else { return [] }
@@ -64,15 +63,15 @@ struct FinishedParts: Sendable {
 }
 
 private struct StagedPart: Sendable {
-  /// Where in the file its bytes are.
+  /// The ranges of the part's bytes in the file.
   var places: [Range<Int>] = []
-  /// The bytes behind those.
+  /// The bytes that are not yet in the file.
   var rest: [UInt8] = []
 }
 
 /// A file without a name.
 private final class StagedFile: Sendable {
-  /// Owned by this object.
+  /// The descriptor of the file, owned by this object.
   private let descriptor: Int32
 
   init(in folder: String) throws(SystemError) {

@@ -1,22 +1,22 @@
-/// A title as it waits for its place: a head of fixed size, its name and its original name.
+/// A title staged for its rank: a head of fixed size, its name and its original name.
 struct StagedTitle: BitwiseCopyable {
   var number: UInt32
-  /// Decides about its rank: see ``TitleRank``.
+  /// The weight that decides its rank: see ``TitleRank``.
   var weight: UInt32 = 0
   var votes: UInt32
-  /// 0 for a title without a rating; years and minutes are 0 in the same way.
+  /// The rating; 0 if it is unknown, like years and minutes.
   var rating: UInt8
   var type: UInt8
   var year: UInt16
   var endYear: UInt16
   var minutes: UInt32
   var genres: UInt32 = 0
-  /// Of an episode.
+  /// The place in the series, for an episode.
   var place = SeriesPlace(series: 0, place: IMDbEpisodePlace.Packed(season: nil, number: nil))
   var nameSize: UInt16 = 0
   var originalNameSize: UInt16 = 0
 
-  /// Reads the years and the minutes of a line; the rest is as it is given.
+  /// Reads the years and the minutes of a line.
   init(_ number: UInt32, _ type: IMDbTitleType, _ score: IMDbScore?, _ line: DumpLine) {
     self.number = number
     self.type = UInt8(type.rawValue)
@@ -29,13 +29,13 @@ struct StagedTitle: BitwiseCopyable {
 
   var titleType: IMDbTitleType { IMDbTitleType(rawValue: Int(type)) ?? .movie }
 
-  /// How many bytes the whole record has.
+  /// The size of the whole record, in bytes.
   fileprivate var size: Int { MemoryLayout<Self>.size + Int(nameSize) + Int(originalNameSize) }
 
-  /// Sorts titles, the heaviest first.
+  /// The key that sorts titles, the heaviest first.
   fileprivate var order: (UInt32, UInt32) { (.max - weight, number) }
 
-  /// The title in a record whose head this is.
+  /// Returns the title in a record with this head.
   fileprivate func title(in record: UnsafeRawBufferPointer) -> IMDbTitle {
     let nameEnd = MemoryLayout<Self>.size + Int(nameSize)
     let name = record[MemoryLayout<Self>.size..<nameEnd]
@@ -58,7 +58,7 @@ struct StagedTitle: BitwiseCopyable {
 }
 
 extension [UInt8] {
-  /// The titles that are staged one after the other, the heaviest first.
+  /// Calls a function with the staged titles, the heaviest first.
   func forEachTitle(_ body: (IMDbTitle) throws -> Void) rethrows {
     try withUnsafeBytes { records in
       var heads: [(head: StagedTitle, start: Int)] = []

@@ -1,15 +1,14 @@
-/// How titles are ordered: by votes, those of films and series counting ten times those of others.
+/// The order of titles: by votes, which count ten times for films and series.
 ///
-/// Other forms so stand behind films and series of the same name unless they are much better known.
+/// So other forms come after films and series of the same name unless they are much better known.
 ///
-/// Titles without votes stand behind all others, first films and series, then the rest. Behind all
-/// titles come the rated episodes.
+/// Titles without votes come last, first films and series, then the rest. Rated episodes follow.
 enum TitleRank {
-  /// How many times the votes of a film or series count.
+  /// The factor for the votes of a film or series.
   private static let plainFactor: UInt32 = 10
-  /// The largest number of votes whose weight fits.
+  /// The most votes whose weight fits.
   private static let mostVotes = UInt32.max / plainFactor
-  /// How many titles without votes are in one part.
+  /// The number of titles without votes in one part.
   private static let unratedPartSize = 1 << 16
 
   /// The weight of a title; 0 without votes.
@@ -17,7 +16,7 @@ enum TitleRank {
     type.isPlain ? min(votes, mostVotes) * plainFactor : votes
   }
 
-  /// The part of a rated title or episode: the heaviest are in the first ones.
+  /// Returns the part of a rated title or episode; the heaviest are in the first ones.
   ///
   /// Parts are quarters of a doubling, so that each is a small share of all, however votes spread.
   static func part(ofWeight weight: UInt32, isEpisode: Bool) -> Int {
@@ -27,11 +26,11 @@ enum TitleRank {
     return lightness + (isEpisode ? Tier.episodes : Tier.rated)
   }
 
-  /// The part of a title without votes.
+  /// Returns the part of a title without votes.
   ///
   /// - Parameters:
-  ///   - index: How many titles without votes of the same kind came before.
-  ///   - isPlain: Whether it is a film or series.
+  ///   - index: The number of earlier titles without votes of the same kind.
+  ///   - isPlain: Whether the title is a film or series.
   /// - Returns: The number of the part.
   static func part(ofUnrated index: Int, isPlain: Bool) -> Int {
     index / unratedPartSize + (isPlain ? Tier.unratedPlain : Tier.unratedOthers)
@@ -50,6 +49,6 @@ enum TitleRank {
 }
 
 extension IMDbTitleType {
-  /// Whether it is a film or a series of the usual form.
+  /// Whether the type is a film or a series of the usual form.
   var isPlain: Bool { form == nil && (kind == .movie || kind == .series) }
 }

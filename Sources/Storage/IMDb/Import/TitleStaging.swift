@@ -1,4 +1,4 @@
-/// Reads the dump of titles, and stages each title for its rank and each episode for its season.
+/// Staging of the dump of titles: each title for its rank, and each episode for its season.
 struct TitleStaging {
   private let level: IMDbLevel
   private let scores: NumberTable<IMDbScore>
@@ -18,16 +18,16 @@ struct TitleStaging {
   private var name: [UInt8] = []
   private var originalName: [UInt8] = []
 
-  /// How many parts all episodes are divided into.
+  /// The number of parts for all episodes.
   private static let episodeParts = 64
 
-  /// Makes the files for staging.
+  /// Makes the files for staged data.
   ///
   /// - Parameters:
-  ///   - level: What is kept.
+  ///   - level: The level of the data.
   ///   - scores: The ratings of all titles.
   ///   - places: The places of all episodes in their series.
-  ///   - folder: Where there is room.
+  ///   - folder: The folder for the files.
   /// - Throws: A `SystemError`.
   init(
     for level: IMDbLevel, scores: NumberTable<IMDbScore>, places: NumberTable<SeriesPlace>,
@@ -41,12 +41,12 @@ struct TitleStaging {
     episodes = try StagedParts(in: folder)
   }
 
-  /// The staged titles, without what was only needed to stage them.
+  /// The staged titles, without the tables that only staging needs.
   struct Result {
     let titles: FinishedParts
     let episodes: FinishedParts
     let kept: KeptTitles
-    /// How many titles are staged, rated episodes among them.
+    /// The number of staged titles, including rated episodes.
     let count: Int
   }
 
@@ -62,7 +62,7 @@ struct TitleStaging {
     kept.parts.sort()
   }
 
-  /// Stages the title of a line; returns why it is left out, if it is.
+  /// Stages the title of a line; returns the reason if it is skipped.
   private mutating func stage(_ line: DumpLine) throws -> IMDbSkipReason? {
     guard let number = line[0].id("tt") else { return .unreadable }
     guard let type = types[line[1]] else { return .unknownType }
@@ -79,7 +79,7 @@ struct TitleStaging {
     return type == .tvEpisode ? try stage(episode: title) : try stage(other: title)
   }
 
-  /// Reads the two names; returns `false` without any.
+  /// Reads the two names; returns `false` if there are none.
   private mutating func readNames(_ line: DumpLine) -> Bool {
     name.removeAll(keepingCapacity: true)
     originalName.removeAll(keepingCapacity: true)
@@ -145,21 +145,21 @@ struct TitleStaging {
   }
 }
 
-/// Which titles of the dump are kept, by their numbers.
+/// The numbers of the titles in the dump, and of those that are kept.
 struct KeptTitles {
   /// All titles of the dump, kept or not.
   var known = NumberSet()
   var series = NumberSet()
-  /// Those that are left out because they are for adults.
+  /// The titles that are skipped because they are for adults.
   var adult = NumberSet()
-  /// Those whose people are kept.
+  /// The titles whose people are kept.
   var withPeople = NumberSet()
-  /// Where titles that are not episodes are staged, if more is to be read about them.
+  /// The parts in which titles other than episodes are staged, if their names abroad are read.
   let parts = NumberTable<Int32>()
 }
 
 extension IMDbTitleType {
-  /// The most frequent first.
+  /// All types, the most frequent first.
   fileprivate static var byFrequency: [IMDbTitleType] {
     [.tvEpisode, .short, .movie, .video]
       + allCases.filter { ![.tvEpisode, .short, .movie, .video].contains($0) }
@@ -167,7 +167,7 @@ extension IMDbTitleType {
 }
 
 extension [UInt8] {
-  /// Appends the bytes of a value as they are in memory.
+  /// Appends the bytes of a value as in memory.
   mutating func append(head: some BitwiseCopyable) {
     Swift.withUnsafeBytes(of: head) { append(contentsOf: $0) }
   }

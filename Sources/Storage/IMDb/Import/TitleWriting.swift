@@ -1,5 +1,5 @@
-/// Brings staged titles and episodes into the database: another thread sorts them and folds their
-/// words, while this one fills the tables.
+/// The step that writes staged titles and episodes to the database: another thread sorts them and
+/// folds their words, while this one fills the tables.
 struct TitleWriting {
   let kept: KeptFacts
   let watch: ImportWatch
@@ -18,27 +18,27 @@ struct TitleWriting {
     let words: IMDbWords
   }
 
-  /// Some seasons, and how many episodes were left out.
+  /// A batch of seasons, and the numbers of skipped episodes.
   private struct ReadySeasons: Sendable {
     var seasons: [IMDbSeason] = []
     var orphaned = 0
     var adult = 0
   }
 
-  /// How many titles are handed over at once.
+  /// The number of titles handed over at once.
   private static let batchSize = 512
-  /// How many seasons are handed over at once.
+  /// The number of seasons handed over at once.
   private static let seasonBatchSize = 128
-  /// How many batches wait to be written.
+  /// The number of batches that may wait to be written.
   private static let batchesAhead = 8
 
-  /// Writes all titles in the order of their ranks, and behind them the rated episodes.
+  /// Writes all titles in the order of their ranks, followed by the rated episodes.
   ///
   /// - Parameters:
   ///   - staged: The titles.
-  ///   - count: How many there are.
+  ///   - count: The number of titles.
   ///   - writer: Fills the tables.
-  /// - Throws: What the writer throws, or a `SystemError` about staging.
+  /// - Throws: Any error of the writer, or a `SystemError` about staging.
   func write(titles staged: FinishedParts, count: Int, with writer: inout IMDbWriter) throws {
     let kept = kept
     try Handover<[ReadyTitle]>.run(capacity: Self.batchesAhead) { give in
@@ -74,8 +74,8 @@ struct TitleWriting {
   /// - Parameters:
   ///   - staged: The episodes.
   ///   - writer: Fills the tables.
-  ///   - tally: Counts the episodes whose series are left out or unknown.
-  /// - Throws: What the writer throws, or a `SystemError` about staging.
+  ///   - tally: Counts the episodes whose series are skipped or unknown.
+  /// - Throws: Any error of the writer, or a `SystemError` about staging.
   func write(
     episodes staged: FinishedParts, with writer: inout IMDbWriter, into tally: inout DumpTally
   ) throws {
