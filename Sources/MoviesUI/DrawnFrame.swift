@@ -1,24 +1,24 @@
 public import MoviesCore
 public import TerminalUI
 
-/// A frame that was drawn, from which the next one takes what has not changed.
+/// A frame that was drawn, whose unchanged parts the next frame reuses.
 ///
-/// A class without variables: every view asks it, and none should copy what it has.
+/// A class without variables: every view reads it, and none should copy its contents.
 public final class DrawnFrame: Sendable {
   public let props: BrowseProps
   let canvas: Canvas
 
-  /// Keeps what ``BrowseView/draw(_:pressed:size:pictures:after:)`` has drawn.
+  /// Keeps the result of ``BrowseView/draw(_:pressed:size:pictures:after:)``.
   ///
   /// - Parameters:
-  ///   - props: The contents.
-  ///   - canvas: The frame, as it was drawn and without anything drawn over it since.
+  /// - props: The contents.
+  /// - canvas: The frame, as it was drawn and without anything drawn over it since.
   public init(_ props: BrowseProps, _ canvas: Canvas) {
     self.props = props
     self.canvas = canvas
   }
 
-  /// Whether its list is that of other props, so that most rows are the same.
+  /// Whether the frame has the same list as other props, so that most rows are the same.
   func hasSameList(as props: BrowseProps, on size: TerminalSize) -> Bool {
     canvas.size == size && self.props.hasPane == props.hasPane
       && self.props.list.day == props.list.day && self.props.list.today == props.list.today
@@ -27,15 +27,15 @@ public final class DrawnFrame: Sendable {
       && self.props.list.content == props.list.content
   }
 
-  /// Whether the rows of the same list can be taken from it, except where the selection moved:
-  /// nothing lies over them, and they stand out in the same way.
+  /// Whether the rows of the same list can be reused, except where the selection moved: nothing
+  /// lies over them, and they stand out in the same way.
   func hasRows(like props: BrowseProps) -> Bool {
     self.props.showsList && self.props.focus == props.focus
       && self.props.list.isStale == props.list.isStale && self.props.wall == nil
       && self.props.overlay == nil && !self.props.showsWelcome
   }
 
-  /// Whether the same stands below the same rows.
+  /// Whether the text below the same rows is the same, too.
   func hasTextBelowRows(like props: BrowseProps) -> Bool {
     self.props.list.endNote == props.list.endNote && self.props.page == props.page
       && self.props.header.source == props.header.source

@@ -1,8 +1,8 @@
 public import MoviesCore
 public import TerminalUI
 
-/// The facts of a frame that the next input needs: how much fits, how far it scrolls, what lies
-/// where.
+/// The facts about a frame that the next input needs: the room of its panes, their scroll limits,
+/// and the hit areas.
 public struct FrameMetrics: Sendable, Equatable {
   /// The areas that react to the mouse; where they overlap, the last one lies on top.
   public var hitAreas: [HitArea] = []
@@ -25,25 +25,25 @@ public struct FrameMetrics: Sendable, Equatable {
     }
   }
 
-  /// The topmost target at a point.
+  /// Returns the topmost target at a point.
   public func target(at point: Point) -> HitArea.Target? {
     hitAreas.last { $0.rect.contains(point) }?.target
   }
 
-  /// Notes something that a click selects.
+  /// Notes the area of an item that a click selects.
   mutating func note(_ item: HitArea.Item, at rect: Rect) {
     hitAreas.append(HitArea(rect: rect, target: .item(item)))
   }
 }
 
-/// How much of a pane's contents fits into it.
+/// The metrics of a pane.
 public struct PaneMetrics: Sendable, Equatable {
   fileprivate var pane: Pane
-  /// How many rows fit into it.
+  /// The number of rows that fit into the pane.
   public var rows = 0
-  /// How many rows it can be scrolled at most.
+  /// The largest scroll offset of the pane.
   public var scrollLimit = 0
-  /// The doors in its text, in reading order.
+  /// The links in the pane's text, in reading order.
   public internal(set) var doors: [SeenDoor] = []
 
   fileprivate init(of pane: Pane) { self.pane = pane }

@@ -4,12 +4,12 @@ public import TerminalUI
 
 /// A part of a frame that the mouse can act on.
 public struct HitArea: Sendable, Equatable {
-  /// The effect of the mouse there.
+  /// The target of the mouse in an area.
   public enum Target: Sendable, Equatable {
     case pane(Pane)
-    /// A click selects it, a double click opens it.
+    /// An item that a click selects and a double click opens.
     case item(Item)
-    /// A click does this at once.
+    /// An action that a click dispatches at once.
     case choice(Choice)
     /// The area around an overlay, which the overlay blocks from the mouse without covering it.
     case besideOverlay
@@ -19,12 +19,12 @@ public struct HitArea: Sendable, Equatable {
     case chord([Key])
   }
 
-  /// A row, a cell or another part of a pane that can be selected, by its place.
+  /// A row, a cell or another selectable part of a pane, by its place.
   public struct Item: Sendable, Equatable {
     public var pane: Pane
     /// The part of the pane, such as a season or a chart; 0 in a pane that has no parts.
     public var section: Int
-    /// Its place there, counted from 0.
+    /// The index of the item in its section, from 0.
     public var index: Int
 
     public init(_ pane: Pane, section: Int = 0, _ index: Int) {
@@ -37,7 +37,7 @@ public struct HitArea: Sendable, Equatable {
   /// An action as a target.
   public struct Choice: Sendable, Equatable {
     public let action: any Action & Equatable
-    /// The pane that the wheel turns there; `nil` for none.
+    /// The pane that the wheel scrolls there; `nil` for none.
     public let pane: Pane?
 
     public init(_ action: any Action & Equatable, in pane: Pane? = nil) {

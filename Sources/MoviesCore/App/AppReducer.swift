@@ -2,11 +2,10 @@ public import Redux
 import Titles
 
 extension AppState {
-  /// The root reducer: tells the slices of an action, and then restores what holds after every
-  /// action.
+  /// The root reducer: hands an action to the slices, then restores the invariants of the state.
   ///
-  /// What a slice makes of an action, and what holds of it, is in the folder of that slice. What
-  /// holds is checked after each key, so a check costs little as long as nothing has changed.
+  /// The folder of each slice has its reducer and its invariants. The invariants are checked after
+  /// each key, so a check costs little as long as nothing has changed.
   ///
   /// Plain calls rather than composed closures, since this runs for every key.
   @Sendable public static func reduce(_ state: inout AppState, _ action: any Action) {
@@ -27,10 +26,10 @@ extension AppState {
     state.forgetWaits()
   }
 
-  /// The table of who hears what.
+  /// Hands an action to the slices that it concerns.
   ///
-  /// A slice that looks at another one is above it if it needs what was before the action, and
-  /// below it if it needs what has come of the action.
+  /// A slice that reads another one stands above it if it needs the state before the action, and
+  /// below it if it needs the state after it.
   private mutating func hear(_ action: any Action) {
     if let action = action.matching(MoviesAction.self) {
       reduceErrors(action)

@@ -21,20 +21,20 @@ public struct AppState: Sendable, Codable, Equatable {
   public internal(set) var home = HomeState()
   /// Whether this session can import files.
   public var canImport = false
-  /// The titles that are like the one that was read last.
+  /// The titles similar to the one that was read last.
   public internal(set) var similar = SimilarState()
-  /// The titles that were not wanted when they were proposed.
+  /// The proposed titles that the user has turned down.
   public var vetoes = Vetoes()
-  /// How often something for tonight was asked for in this session.
+  /// The number of times that proposals for tonight were requested in this session.
   var tonightCount: UInt64 = 0
   public var source = DataSource.omdb
   /// The abilities of the source beyond those of every source.
   public var abilities = CatalogueAbilities()
   public var settings = SessionSettings()
-  /// Where the last session ended, until its list has loaded.
+  /// The place where the last session ended, until its list has loaded.
   public var awaitedPlace: SessionMemory.Place?
 
-  /// The day on which the session began; `nil` if nobody has said.
+  /// The day on which the session began; `nil` if unknown.
   public var today: CalendarDate?
 
   public init() {}
@@ -46,7 +46,7 @@ public struct AppState: Sendable, Codable, Equatable {
     posters.isOn = settings.showsPosters
   }
 
-  /// Notes where titles come from once that is known.
+  /// Notes the source of the titles once it is known.
   mutating func reduceSource(_ action: ScreenAction) {
     guard case .sourceOpened(let source, let abilities) = action else { return }
     self.source = source

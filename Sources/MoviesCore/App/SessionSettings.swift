@@ -1,23 +1,23 @@
 /// The choices of the user that the state depends on; fixed for a session.
 public struct SessionSettings: Sendable, Codable, Equatable {
-  /// How many characters a search as you type needs; Enter searches with fewer.
+  /// The fewest characters for a search as you type; Enter searches with fewer.
   public var minimumCharacters: Int
-  /// How long the keyboard must rest before a search as you type, in milliseconds.
+  /// The time that the keyboard must rest before a search as you type, in milliseconds.
   public var searchDelay: Int
-  /// How long the selection must rest before its details are fetched, in milliseconds.
+  /// The time that the selection must rest before its details are fetched, in milliseconds.
   public var detailDelay: Int
 
-  /// Whether the mouse is used, unless the user switches that.
+  /// Whether the mouse is used when the session begins; the user can switch it.
   public var listensToMouse: Bool
-  /// Whether posters are shown, unless the user switches that.
+  /// Whether posters are shown when the session begins; the user can switch them.
   public var showsPosters: Bool
   /// Whether a title that is marked as seen leaves the watchlist.
   public var seenLeavesWatchlist: Bool
   /// Whether the screen has the theme's background in place of the terminal's own.
   public var paintsBackground: Bool
-  /// Whether the session is there to choose titles, and ends with the choice.
+  /// Whether the session only lets the user choose titles, and ends with the choice.
   public var isForChoosing: Bool
-  /// Whether the session begins with the evening on one page, once there is something to show.
+  /// Whether the session begins on the home page, once that has something to show.
   public var startsAtHome: Bool
   /// Whether the library outlives the session; that of the demo does not.
   public var keepsLibrary: Bool

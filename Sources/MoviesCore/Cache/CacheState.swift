@@ -23,7 +23,7 @@ public struct CacheState: Sendable, Codable, Equatable {
 
   public init() {}
 
-  /// Keeps what a reply brought.
+  /// Caches the page of a reply, and the words that were left out of a query.
   static func reduce(_ state: inout CacheState, _ action: MoviesAction) {
     switch action {
     case .setMovies(let answer, let number, let query):

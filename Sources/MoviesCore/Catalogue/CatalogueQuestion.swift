@@ -1,31 +1,31 @@
 public import Redux
 public import Titles
 
-/// A question that the catalogue answers with what it has here, or better, with what it can get.
+/// A question that the catalogue answers from this machine first, and then from the network.
 ///
-/// With the reach `.here` it is sent at once and may fail silently. Unless that brings everything,
-/// or it is to stay here, it then sends its other half, with the reach `.anywhere`. Both answers go
-/// to the same place.
+/// With the reach `.here` it is sent at once and may fail silently. Unless that answer is complete,
+/// or the question is to stay here, its second step follows, with the reach `.anywhere`. Both
+/// answers go to the same place.
 public protocol CatalogueQuestion: CatalogueRequest, TwoStepRequest
 where Response == Answer<Value> {
   /// The subject of the question.
   associatedtype Value: Sendable
 
-  /// Its id, regardless of how far it goes.
+  /// The id of the question, regardless of its reach.
   var question: MoviesRequestID { get }
 
   var reach: Reach { get set }
 
-  /// How long a request that goes further waits for a newer one. Default: not at all.
+  /// The delay during which a newer request replaces one that goes further. Default: none.
   var delay: Duration { get }
 
-  /// Whether a request with the reach `.here` is all, whatever it brings. Default: `false`.
+  /// Whether a request with the reach `.here` has no second step. Default: `false`.
   var staysHere: Bool { get }
 
-  /// Asks the catalogue, as far as ``CatalogueRequest/reach`` says.
+  /// Asks the catalogue, within ``CatalogueRequest/reach``.
   ///
   /// - Parameter catalogue: The catalogue.
-  /// - Returns: What it has.
+  /// - Returns: The answer.
   /// - Throws: A `CatalogueError`.
   func ask(_ catalogue: any Catalogue) async throws(CatalogueError) -> Answer<Value>
 }

@@ -6,7 +6,7 @@ public protocol CatalogueRequest: StateRequest, Codable, Hashable
 where
   State == AppState, Service == any Catalogue, ID == MoviesRequestID, Failure == CatalogueError
 {
-  /// How far the question goes.
+  /// The reach of the question.
   var reach: Reach { get }
 }
 
@@ -25,7 +25,7 @@ public enum MoviesRequestID: Hashable, Comparable, Codable, Sendable {
   /// The titles that an open name of the library could mean: a new question replaces the previous
   /// one.
   case candidates
-  /// The same, as far as it is known without the network.
+  /// The same question, answered without the network.
   indirect case here(MoviesRequestID)
 
   /// The request for a page of the results, from 1 on.
@@ -39,7 +39,7 @@ public enum MoviesRequestID: Hashable, Comparable, Codable, Sendable {
     if case .here(let id) = self { id.question } else { self }
   }
 
-  /// The number of the further page that is requested; `nil` for another question.
+  /// The number of the requested page, from 2 on; `nil` for another question.
   var page: Int? {
     if case .page(let number) = question { number } else { nil }
   }

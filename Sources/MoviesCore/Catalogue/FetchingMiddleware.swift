@@ -1,9 +1,9 @@
 public import Redux
 
-/// Fetches what the screen needs and nobody has: pages of lists, seasons, details and pictures;
-/// cancels what it no longer needs.
+/// Fetches the pages of lists, seasons, details and pictures that the screen needs; cancels those
+/// that it no longer needs.
 ///
-/// What failed waits for a retry.
+/// A failed request waits for a retry.
 ///
 /// - Parameter clock: Measures how long the selection rests.
 /// - Returns: The middleware; its waits end with the store.

@@ -24,7 +24,7 @@ public func omdbMiddleware(
 }
 
 extension SearchProgress {
-  /// The action that tells the store.
+  /// The action that reports the progress to the store.
   fileprivate func action(of query: TitleQuery) -> any Action {
     switch self {
     case .leftOut(let omissions): MoviesAction.leftOut(omissions, query: query)

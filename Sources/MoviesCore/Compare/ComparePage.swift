@@ -2,12 +2,12 @@ public import Titles
 
 /// The page that puts titles side by side.
 public struct ComparePage: Sendable, Codable, Equatable {
-  /// How many titles can be compared.
+  /// The number of titles that can be compared.
   public static let counts = 2...4
 
   /// The titles, in the order in which they were marked.
   public let ids: [TitleID]
-  /// The selected one, counted from 0.
+  /// The index of the selected title, from 0.
   public internal(set) var selection = 0
   /// Whether the seasons of series are loaded, until the user stops that.
   public internal(set) var loadsSeasons = true
@@ -47,16 +47,16 @@ extension ComparePage: PageContent {
   }
 }
 
-/// Titles side by side.
+/// The props of a comparison: titles side by side.
 public struct CompareProps: Sendable, Equatable {
   public var titles: [ComparedTitle]
-  /// The places for the pictures of the titles; empty where none are shown, or none can come.
+  /// The frames for the titles' posters; empty where none are shown or available.
   public var posters: [PosterProps]
-  /// The selected title, counted from 0.
+  /// The index of the selected title, from 0.
   public var selection: Int
-  /// How many lines are scrolled away at the top.
+  /// The number of lines scrolled away at the top.
   public var scroll: Int
-  /// The door that the reader went to; `nil` for none.
+  /// The link that the cursor is on; `nil` for none.
   public var door: DoorPlace?
 
   /// Selects what the page shows.

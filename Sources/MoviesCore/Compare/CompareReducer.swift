@@ -10,7 +10,7 @@ public enum CompareAction: Action, Codable, Hashable {
 }
 
 extension AppState {
-  /// Changes the state according to what happens to a comparison.
+  /// Opens a comparison, or moves its selection.
   mutating func reduceComparison(_ action: CompareAction) {
     switch action {
     case .opened(let ids):
@@ -26,7 +26,7 @@ extension AppState {
     }
   }
 
-  /// Loads no more seasons once the user stops that.
+  /// Stops loading seasons once the user cancels that.
   mutating func reduceComparison(_ action: LoadingAction) {
     guard action == .cancelled else { return }
     screen.pages.update { (page: inout ComparePage) in page.loadsSeasons = false }

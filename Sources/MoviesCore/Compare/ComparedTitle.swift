@@ -1,29 +1,29 @@
 public import Titles
 
-/// A title next to others, with what is known of it.
+/// A title in a comparison, with its known facts.
 public struct ComparedTitle: Sendable, Equatable {
   /// A season of a series that is compared.
   public enum Season: Sendable, Equatable {
     case known(SeasonFigures)
-    /// Still on its way.
+    /// The season is still loading.
     case awaited
-    /// Not listed, not loaded, or not asked for.
+    /// The season is not listed, not loaded, or not requested.
     case unknown
   }
 
   public var summary: TitleSummary
-  /// Everything known about it; `nil` until that has come.
+  /// The details of the title; `nil` until they have come.
   public var detail: TitleDetail?
-  /// Whether more of it is still on its way.
+  /// Whether more details are still loading.
   public var isAwaited = false
-  /// Why it has not come, or not all of it.
+  /// The reason why the details are missing or incomplete.
   public var error: CatalogueError?
   /// The seasons of a series, from the first one on; empty for others.
   public var seasons: [Season]
-  /// The user's mark on it; `nil` for nothing.
+  /// The user's mark on the title; `nil` for none.
   public var mark: LibraryMark?
 
-  /// A title with all of its facts.
+  /// Creates a title from all of its facts.
   public init(_ detail: TitleDetail, seasons: [Season] = []) {
     summary = TitleSummary(detail)
     self.detail = detail
@@ -49,7 +49,7 @@ extension ComparedTitle {
 }
 
 extension AppState {
-  /// Whether the details of a title have failed to load, and are not tried again by now.
+  /// Whether the details of a title have failed to load, and no retry is under way.
   func hasFailed(_ id: TitleID) -> Bool {
     let question = MoviesRequestID.title(id)
     let isLoading = loading.contains(question) || loading.contains(.here(question))

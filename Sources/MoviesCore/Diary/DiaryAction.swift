@@ -2,18 +2,17 @@ public import Keeping
 public import Redux
 public import Titles
 
-/// Something that happens in the diary.
+/// Events of the diary.
 public enum DiaryAction: Action, Codable, Hashable {
-  /// The user asks for the diary or, within it, for today.
+  /// The user opened the diary or, within it, asked for today.
   case opened
   /// The diary was read, from this revision of the library.
   case came(Diary, revision: Int)
-  /// The user went this many days further, back if negative.
+  /// The user moved by this many days, back if negative.
   case dayMoved(by: Int)
-  /// The user went to a day on which something was seen, so many of those days further, or back if
-  /// negative.
+  /// The user moved by this many days on which something was seen, back if negative.
   case seenDayMoved(by: Int)
-  /// The user went this many months further, back if negative.
+  /// The user moved by this many months, back if negative.
   case monthMoved(by: Int)
   /// A day was chosen.
   case dayChosen(CalendarDate)
@@ -37,7 +36,7 @@ public struct GetDiary: LibraryQuestion {
 }
 
 extension AppState {
-  /// Opens the diary, or changes it; what was seen on the chosen day is known then.
+  /// Opens or changes the diary, and notes the titles that were seen on the chosen day.
   mutating func reduceDiary(_ action: DiaryAction) {
     let today = today
     guard action != .opened || screen.pages.diary != nil else {

@@ -3,21 +3,21 @@ public import Titles
 
 /// The diary: a month as a calendar, with one day chosen.
 public struct DiaryPage: Sendable, Codable, Equatable {
-  /// Everything that was seen; `nil` until it is read.
+  /// All viewings; `nil` until they are read.
   public private(set) var diary: Diary?
-  /// The revision of the library that it is from.
+  /// The revision of the library that the diary is from.
   private var revision: Int?
   /// The chosen day.
   public private(set) var day: CalendarDate
-  /// Whether the user has chosen it; until then, the diary opens at its last day.
+  /// Whether the user has chosen the day; until then, the diary opens at its last day.
   private var isChosen = false
 
-  /// A diary that opens at the last day on which something was seen, or else at today.
+  /// Creates a diary that opens at the last day on which something was seen, or else at today.
   public init(today: CalendarDate?) { day = today ?? Self.unknown }
 
   private static let unknown = CalendarDate(year: 2000, month: 1, day: 1)
 
-  /// The years that can be walked: from the first films on.
+  /// The years that the cursor can reach: from the first films on.
   private static let years = 1880...9998
 
   /// The month that is shown.
@@ -29,7 +29,7 @@ public struct DiaryPage: Sendable, Codable, Equatable {
   /// The expression of the query language that finds what was seen on the chosen day.
   public var expression: String { "seen:\(day.isoText)" }
 
-  /// Whether it shows what was seen by a revision of the library.
+  /// Whether the diary shows a revision of the library.
   public func isCurrent(in revision: Int?) -> Bool { diary != nil && self.revision == revision }
 
   /// Changes the page according to what happens on it.
@@ -48,10 +48,10 @@ public struct DiaryPage: Sendable, Codable, Equatable {
     }
   }
 
-  /// Steps that lead far beyond the years that can be walked, and can be added to any day.
+  /// The largest moves: they lead far beyond ``years``, and can be added to any day.
   private static let farthest = -10_000_000...10_000_000
 
-  /// Goes to the same day of another month, or to its last one.
+  /// Moves to the same day of another month, or to the month's last day.
   private mutating func move(by months: Int) {
     let month = month.moved(by: months)
     choose(month[min(day.day, month.dayCount)])
@@ -79,7 +79,7 @@ extension DiaryPage: PageContent {
 
   func props(in state: AppState) -> PageProps { .diary(DiaryProps(self, in: state)) }
 
-  /// Beside the month, from so many columns on.
+  /// Whether the screen has enough columns for a title beside the month.
   func showsDetails(in state: AppState) -> Bool {
     state.screen.size.columns >= Self.leastWithDetails
   }
@@ -96,7 +96,7 @@ extension DiaryPage: PageContent {
 /// Everything that the page of the diary shows.
 public struct DiaryProps: Sendable, Equatable {
   public var page: DiaryPage
-  /// The day that is marked; `nil` if nobody knows it.
+  /// The current day, which is highlighted; `nil` if unknown.
   public var today: CalendarDate?
   /// Whether the title of the chosen day stands beside the month.
   public var showsDetails: Bool

@@ -1,23 +1,23 @@
 public import Titles
 
-/// Something that one reads and that leads on, such as a name below a film.
+/// A link in a text, such as a name below a film.
 public enum Door: Hashable, Sendable, Codable {
-  /// Somebody, by the name that the catalogue writes.
+  /// A person, by the name that the catalogue writes.
   case person(String)
   case genre(String)
   case country(String)
-  /// The year in which a title came out, or began.
+  /// The year in which a title came out, or a series began.
   case year(Int)
   /// Another title.
   case title(TitleID)
-  /// The page of a series, at one of its episodes.
+  /// The page of a series, with one of its episodes selected.
   case series(TitleID, at: TitleID, season: Int?)
 
-  /// The expression of the query language that finds what is behind it; `nil` for a title,
+  /// The expression of the query language that finds the titles behind the link; `nil` for a title,
   /// which has a page of its own.
   public var expression: String? { expression(as: nil) }
 
-  /// The same for one of the parts that somebody can have; `nil` for any part.
+  /// The expression for a person in one role; `nil` for any role.
   func expression(as role: CommonNames.Role?) -> String? {
     switch self {
     case .person(let name): "\(role?.rawValue ?? "person"):\(name.inQuotes) sort:-year"
@@ -29,23 +29,23 @@ public enum Door: Hashable, Sendable, Codable {
   }
 }
 
-/// Where a door stands in what is read.
+/// The place of a link in a text.
 public struct DoorPlace: Hashable, Sendable, Codable {
-  /// The part of the text.
+  /// A part of the text.
   public enum Part: String, Hashable, Sendable, Codable {
     case title, years, genres, directors, writers, cast, countries
     /// The people that titles side by side have in common.
     case common
-    /// Others who have somebody's name.
+    /// Other people with the same name.
     case namesakes
-    /// The titles that are like this one.
+    /// The titles similar to this one.
     case similar
   }
 
   public let part: Part
-  /// Its place among the doors of the part, counted from 0.
+  /// The index of the link among those of the part, from 0.
   public let number: Int
-  /// Among titles side by side, that of the part; 0 elsewhere.
+  /// The index of the title among titles side by side; 0 elsewhere.
   public var column: Int
 
   public init(_ part: Part, _ number: Int = 0, column: Int = 0) {
@@ -56,7 +56,7 @@ public struct DoorPlace: Hashable, Sendable, Codable {
 }
 
 extension DoorPlace.Part {
-  /// The door that a word of the part is; `nil` for one that leads nowhere.
+  /// Returns the link behind a word of the part; `nil` if the word leads nowhere.
   public func door(of word: String) -> Door? {
     switch self {
     case .title, .similar: nil

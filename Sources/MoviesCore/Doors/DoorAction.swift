@@ -1,20 +1,20 @@
 public import Redux
 public import Titles
 
-/// Something that happens to the doors in what is read.
+/// Events of the links in a text.
 public enum DoorAction: Action, Codable, Hashable {
-  /// The reader went to a door, or to none, with so many lines scrolled away at the top.
+  /// The cursor moved to a link, or to none, with this many lines scrolled away at the top.
   case walked(to: DoorPlace?, scroll: Int)
-  /// A door was opened.
+  /// The user opened a link.
   case opened(Door)
-  /// Letters were typed that begin the label of a door.
+  /// The user typed letters that begin the label of a link.
   case labelTyped(TextInput)
-  /// The titles in which somebody has one part were chosen; `nil` for any part.
+  /// The user chose one role of a person, to list those titles only; `nil` for any role.
   case roleChosen(CommonNames.Role?)
 }
 
 extension DoorAction {
-  /// Whether titles have to be asked for after it.
+  /// Whether the action leads to a search.
   var isQuestion: Bool {
     switch self {
     case .opened(let door): door.expression != nil
@@ -25,8 +25,8 @@ extension DoorAction {
 }
 
 extension AppState {
-  /// Goes to a door, or opens the page behind it: a list of titles above what is read, which the
-  /// search line tells how to find.
+  /// Moves the cursor to a link, or opens the page behind it: a list of titles, with its query in
+  /// the search line.
   mutating func reduceDoors(_ action: DoorAction) {
     switch action {
     case .walked(let place, let scroll):

@@ -1,17 +1,17 @@
-/// Letters for the doors on the screen, one or two for each, until one of them is opened.
+/// The labels of the links on the screen, one or two letters each, until one of them is opened.
 public struct DoorLabels: Sendable, Codable, Hashable {
-  /// The doors in reading order, each once.
+  /// The links in reading order, without duplicates.
   public let doors: [Door]
   /// The letters typed so far.
   public internal(set) var typed = TextInput()
 
-  /// Labels some doors; returns `nil` if there are none.
+  /// Labels some links; returns `nil` if there are none.
   public init?(_ doors: [Door]) {
     guard !doors.isEmpty else { return nil }
     self.doors = doors
   }
 
-  /// The label of each door: single letters as far as they go, and two letters for the rest.
+  /// The label of each link: single letters as far as they go, and two letters for the rest.
   ///
   /// No label begins with another one.
   public var labels: [Door: String] {
@@ -25,7 +25,7 @@ public struct DoorLabels: Sendable, Codable, Hashable {
       zip(doors, all ?? labels(withPairs: letters.count)), uniquingKeysWith: { first, _ in first })
   }
 
-  /// The meaning of typed letters; `nil` if no label begins with them.
+  /// Returns the meaning of typed letters; `nil` if no label begins with them.
   public func meaning(of letters: String) -> Meaning? {
     let letters = letters.lowercased()
     let begun = labels.filter { $0.value.hasPrefix(letters) }
@@ -33,7 +33,7 @@ public struct DoorLabels: Sendable, Codable, Hashable {
     return first.value == letters ? .door(first.key) : .beginning
   }
 
-  /// Letters are the label of a door, or the first one of two.
+  /// The meaning of typed letters: the label of a link, or the first letter of one.
   public enum Meaning: Sendable, Hashable {
     case door(Door)
     case beginning

@@ -1,22 +1,22 @@
 import Titles
 
-/// Where somebody was in a text when they opened a page above it.
+/// The place that the user left in a text to open a page above it.
 struct LeftPlace: Sendable, Codable, Equatable {
-  /// How many pages were open.
+  /// The number of pages that were open.
   var depth: Int
   var content: ScrolledContent
-  /// How many lines were scrolled away at the top.
+  /// The number of lines scrolled away at the top.
   var scroll: Int
   var door: DoorPlace?
 }
 
 extension AppState {
-  /// Begins another text at its top, and comes back to one that was left where it was left.
+  /// Begins another text at its top, and restores the place in a text that was left before.
   ///
   /// - Parameters:
-  ///   - content: The text before the action.
-  ///   - depth: How many pages were open.
-  ///   - place: Where in the text somebody was.
+  /// - content: The text before the action.
+  /// - depth: The number of pages that were open.
+  /// - place: The scroll offset and the link in that text.
   mutating func keepPlace(
     in content: ScrolledContent, at depth: Int, _ place: (scroll: Int, door: DoorPlace?)
   ) {

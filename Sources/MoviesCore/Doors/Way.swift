@@ -1,12 +1,12 @@
 import Titles
 
-/// A page on the way to where somebody is.
+/// A page on the way to the current one.
 public enum WayStep: Sendable, Equatable {
-  /// The titles that a text in the search line found.
+  /// The results of a search, by the text of the search line.
   case search(String)
-  /// The titles behind a door.
+  /// The titles behind a link.
   case door(Door)
-  /// A title that is read.
+  /// The page of a title, by its name.
   case title(String)
   /// A list of the library.
   case library(LibraryTab)
@@ -15,15 +15,15 @@ public enum WayStep: Sendable, Equatable {
 }
 
 extension AppState {
-  /// The pages that lead here, the first one first; empty until a door was opened.
+  /// The pages that lead to the current one, the first one first; empty until a link was opened.
   ///
-  /// Asked for every frame, so it copies no list.
+  /// Computed for every frame, so it copies no list.
   var way: [WayStep] {
     let pages = screen.pages
     return pages.opened.contains(where: \.isBehindDoor) ? way(through: pages.opened) : []
   }
 
-  /// The way through opened pages: from the search below them, or from the page of the evening.
+  /// Returns the way through opened pages: from the search below them, or from the home page.
   func way(through opened: [Page]) -> [WayStep] {
     let asked = opened.first == .home ? nil : screen.pages.first.asked
     return (asked.map { [.search($0.text)] } ?? []) + opened.compactMap(step)
@@ -45,7 +45,7 @@ extension AppState {
 }
 
 extension Page {
-  /// Whether it shows the titles behind a door.
+  /// Whether the page shows the titles behind a link.
   var isBehindDoor: Bool {
     if case .results(let list) = self { list.door != nil } else { false }
   }

@@ -17,7 +17,7 @@ extension CatalogueError {
     }
   }
 
-  /// Whether there was no way to the service, so that only what is here can be shown.
+  /// Whether the service could not be reached, so that only titles on this machine can be shown.
   var isUnreachable: Bool {
     switch self {
     case .cannotResolve, .cannotConnect, .connectionLost, .timedOut, .tooSlow, .notHere: true
@@ -25,7 +25,7 @@ extension CatalogueError {
     }
   }
 
-  /// Whether it may go away by itself.
+  /// Whether the error may go away by itself.
   var passesByItself: Bool {
     switch self {
     case .notHere, .cannotResolve, .cannotConnect, .connectionLost, .timedOut, .tooSlow,

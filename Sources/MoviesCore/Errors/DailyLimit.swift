@@ -1,19 +1,19 @@
 public import Redux
 import Titles
 
-/// News of the day's limit while it is reached.
+/// Events of the daily limit while it is reached.
 public enum DailyLimitAction: Action, Codable, Hashable {
-  /// The limit probably ends in this many minutes, or the service that has reported it too early is
-  /// asked again.
+  /// The limit probably ends in this many minutes; or so long until a service that reported it too
+  /// early is asked again.
   case ends(inMinutes: Int)
 }
 
-/// Counts the minutes to 00:00 UTC, when the day's limit probably ends, while it is reached; or
-/// those until a service is asked again which has reported it too early.
+/// Counts the minutes to 00:00 UTC, when the daily limit probably ends, while it is reached; or
+/// those until a service that reported it too early is asked again.
 ///
 /// - Parameters:
-///   - clock: Measures the minutes.
-///   - secondsSince1970: The time of day.
+/// - clock: Measures the minutes.
+/// - secondsSince1970: The time of day.
 /// - Returns: The middleware.
 public func dailyLimitMiddleware(
   clock: any Clock<Duration>, secondsSince1970: @escaping @Sendable () -> Int
@@ -27,7 +27,7 @@ private struct ReachedLimit: Equatable {
   var retry: Int?
 }
 
-/// Reports every minute how long the limit still lasts, until it is cancelled.
+/// Reports every minute how long the limit still lasts, until the effect is cancelled.
 private struct Countdown: AsyncAction {
   typealias State = AppState
 
@@ -54,7 +54,7 @@ private struct Countdown: AsyncAction {
 }
 
 extension AppState {
-  /// The limit, if the day's requests are used up, or a request met it.
+  /// The limit, if the day's requests are used up or a request was refused for it; else `nil`.
   fileprivate var reachedLimit: ReachedLimit? {
     if let requests = service.requests, requests.isUsedUp || requests.isRefused {
       return ReachedLimit(retry: requests.retry)

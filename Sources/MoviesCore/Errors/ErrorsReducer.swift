@@ -30,18 +30,18 @@ extension ErrorsState {
     }
   }
 
-  /// Starts counting tries from zero for another question.
+  /// Resets the number of tries for a new search.
   static func reduce(_ state: inout ErrorsState, _ action: SearchAction) {
     state.tries = [:]
   }
 
-  /// Forgets why the details of a title failed once they have come.
+  /// Forgets the failure of a title's details once they have come.
   static func reduce(_ state: inout ErrorsState, _ action: DetailAction) {
     guard case .setDetail(let answer) = action, answer.suffices(.anywhere) else { return }
     state.byRequest[.title(answer.value.id)] = nil
   }
 
-  /// Forgets why a season failed once it has come, or the catalogue says that it has none.
+  /// Forgets the failure of a season once it has come, or is known not to exist.
   static func reduce(_ state: inout ErrorsState, _ action: SeriesAction) {
     switch action {
     case .setSeason(_, let number, let series), .notListed(let number, let series):
@@ -50,7 +50,7 @@ extension ErrorsState {
     }
   }
 
-  /// Counts the minutes until the day's limit ends.
+  /// Notes the minutes until the daily limit ends.
   static func reduce(_ state: inout ErrorsState, _ action: DailyLimitAction) {
     switch action {
     case .ends(let minutes): state.minutesToReset = minutes
@@ -64,7 +64,7 @@ extension ErrorsState {
 }
 
 extension AppState {
-  /// Forgets why a page failed once it has loaded, and counts what the user tries again.
+  /// Forgets the failure of a page once it has loaded, and counts the user's retries.
   mutating func reduceErrors(_ action: MoviesAction) {
     switch action {
     case .setMovies(let answer, let number, _):
@@ -96,7 +96,7 @@ extension AppState {
     if let error = knownFailure(of: request) { errors.byRequest[.search] = error }
   }
 
-  /// Notes what the user stops, so that it is not fetched again unasked.
+  /// Notes the requests that the user stops, so that they are not sent again unasked.
   mutating func reduceErrors(_ action: LoadingAction) {
     guard case .cancelled = action else { return }
     for id in stoppedQuestions { errors.byRequest[id] = .cancelled }

@@ -1,14 +1,14 @@
 import Titles
 
 extension AppState {
-  /// The requests that a retry sends: those that failed for what is on the screen, or else the
-  /// question that the user is looking at, past every cache.
+  /// The requests that a retry sends: the failed ones for the screen, or else the question that the
+  /// user is looking at, past every cache.
   var retriedRequests: [any CatalogueRequest] {
     let failed = failedRequests
     return failed.isEmpty ? refresh : failed
   }
 
-  /// Asks afresh for the contents of the page on top, or of the list.
+  /// The requests for newer contents of the page on top, or of the list.
   private var refresh: [any CatalogueRequest] {
     if let content = screen.pages.content { return content.refresh(in: self) }
     guard screen.pages.library == nil, let query = search.query, query == results.asked else {
@@ -17,8 +17,8 @@ extension AppState {
     return [GetMovies(query, reach: .afresh)]
   }
 
-  /// The requests that failed, for data on the screen: where the rows or the details are there, it
-  /// was a question for newer ones.
+  /// The failed requests for data on the screen; where rows or details are already shown, the
+  /// request was for newer ones.
   var failedRequests: [any CatalogueRequest] {
     var requests = failedSeasons
     if screen.pages.library == nil, errors.search != nil, let query = search.query {
@@ -40,7 +40,7 @@ extension AppState {
     return requests + (screen.pages.content?.failedRequests(in: self) ?? [])
   }
 
-  /// The requests for seasons that failed, of the series on the screen.
+  /// The failed requests for seasons of the series on the screen.
   private var failedSeasons: [any CatalogueRequest] {
     let shown = Set(screen.pages.content?.titles ?? [])
     return errors.byRequest.keys.sorted().compactMap { id in

@@ -1,8 +1,8 @@
-/// How long the limit of a day probably lasts.
+/// The time that the daily limit probably lasts.
 public struct LimitWait: Hashable, Sendable {
   public var minutes: Int
-  /// Whether the service is asked again then, since it has reported the limit although requests are
-  /// left; otherwise another day begins.
+  /// Whether the wait ends with a retry, since the service has reported the limit although requests
+  /// are left; otherwise it ends with the day.
   public var endsWithRetry: Bool
 
   public init(minutes: Int, endsWithRetry: Bool = false) {
@@ -12,7 +12,7 @@ public struct LimitWait: Hashable, Sendable {
 }
 
 extension AppState {
-  /// How long the limit of the day probably lasts; `nil` if it is not reached.
+  /// The time that the daily limit probably lasts; `nil` if it is not reached.
   var limitWait: LimitWait? {
     errors.minutesToReset.map { minutes in
       LimitWait(minutes: minutes, endsWithRetry: service.requests?.isRefused ?? false)

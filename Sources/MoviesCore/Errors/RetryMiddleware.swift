@@ -1,7 +1,7 @@
 public import Redux
 
-/// Stops what the user no longer waits for; sends what failed again, or asks afresh where nothing
-/// failed.
+/// Stops the requests that the user no longer waits for; sends failed ones again, or asks afresh if
+/// none has failed.
 ///
 /// It shows a notice when a repeated request fails too: otherwise the same error would stay on the
 /// screen as if nothing had happened.

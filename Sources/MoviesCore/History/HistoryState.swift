@@ -2,14 +2,14 @@ public import Redux
 
 /// The list of earlier queries while it is open: the search in it, and the selected row.
 public struct HistoryState: Sendable, Codable, Hashable {
-  /// Only queries that contain each of these words are listed.
+  /// The words that a listed query contains, all of them.
   public var search = TextInput()
   /// The selected row; row 0 is the newest listed query.
   public var selection = 0
 
   public init() {}
 
-  /// The list as it opens: it selects the newest query other than the one just asked.
+  /// Creates the list as it opens: it selects the newest query other than the one just asked.
   public init(in state: borrowing AppState) {
     let entries = state.search.history.entries
     selection = entries.count > 1 && entries.last?.text == state.search.query?.text ? 1 : 0
@@ -18,7 +18,7 @@ public struct HistoryState: Sendable, Codable, Hashable {
 
 /// Events of the list of earlier queries.
 public enum HistoryAction: Action, Codable, Hashable {
-  /// The text being searched for changed.
+  /// The search text changed.
   case searched(TextInput)
   /// The selection moved by this many rows, to newer queries if negative.
   case moved(by: Int)
@@ -59,14 +59,14 @@ extension AppState {
 
 /// The list of earlier queries, as the screen shows it.
 public struct HistoryProps: Sendable, Equatable {
-  /// The text being searched for.
+  /// The search text.
   public var search: TextInput
   /// The queries that match, newest first.
   public var entries: [QueryHistory.Entry]
   /// The index of the selected query, from 0.
   public var selection: Int
 
-  /// Returns `nil` while the list is closed.
+  /// Selects the open list; returns `nil` while it is closed.
   init?(_ state: borrowing AppState) {
     guard case .history(let list) = state.screen.overlay else { return nil }
     search = list.search

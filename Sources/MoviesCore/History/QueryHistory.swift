@@ -1,12 +1,12 @@
 import Titles
 
-/// The queries that the user turned to, oldest first, and how many titles each found.
+/// The user's queries, oldest first, with the number of titles that each found.
 public struct QueryHistory: Sendable, Codable, Equatable {
-  /// A query.
+  /// A query of the history.
   public struct Entry: Sendable, Codable, Hashable {
-    /// The text as it was typed.
+    /// The query as it was typed.
     public var text: String
-    /// How many titles matched when it was last answered; `nil` if that is unknown.
+    /// The number of titles that matched the last time; `nil` if unknown.
     public var count: Int?
 
     public init(text: String, count: Int? = nil) {
@@ -28,8 +28,8 @@ public struct QueryHistory: Sendable, Codable, Equatable {
 
   public init() {}
 
-  /// The history of a session that begins after others: keeps the newest of their queries and, of
-  /// equal ones, the last.
+  /// Creates the history of a session that begins after others: it keeps the newest of their
+  /// queries and, of equal ones, the last.
   ///
   /// - Parameter entries: Their queries, oldest first.
   public init(_ entries: some Sequence<Entry>) {
@@ -37,7 +37,7 @@ public struct QueryHistory: Sendable, Codable, Equatable {
     (earlier, own) = (own, [])
   }
 
-  /// The history as it would be if there had been no earlier session.
+  /// The history without the queries of earlier sessions.
   public var ofThisSession: QueryHistory {
     var history = self
     history.earlier = []
@@ -47,8 +47,8 @@ public struct QueryHistory: Sendable, Codable, Equatable {
   /// Adds a query as the newest; an equal one moves to the end.
   ///
   /// - Parameters:
-  ///   - text: What was typed.
-  ///   - count: How many titles match; `nil` keeps what is known.
+  /// - text: The query as it was typed.
+  /// - count: The number of titles that match; `nil` keeps the known number.
   public mutating func remember(_ text: String, count: Int? = nil) {
     let known = own.firstIndex { $0.text == text }.map { own.remove(at: $0) }
     earlier.removeAll { $0.text == text }
@@ -57,13 +57,13 @@ public struct QueryHistory: Sendable, Codable, Equatable {
     earlier.removeFirst(max(0, min(earlier.count, entries.count - Self.limit)))
   }
 
-  /// Notes how many titles a query found, if it is kept.
+  /// Notes the number of titles that a query found, if the query is kept.
   mutating func note(count: Int, of text: String) {
     guard let index = own.lastIndex(where: { $0.text == text }) else { return }
     own[index].count = count
   }
 
-  /// The queries that contain each of some words, newest first; without words, all queries.
+  /// Returns the queries that contain each of some words, newest first; without words, all queries.
   ///
   /// Case and accents are ignored.
   ///

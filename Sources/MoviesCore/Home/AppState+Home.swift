@@ -2,18 +2,18 @@ import Keeping
 import Titles
 
 extension AppState {
-  /// Begins with the evening on one page.
+  /// Begins the session on the home page.
   ///
-  /// - Parameter place: Where the last session ended, which its first door leads back to.
+  /// - Parameter place: The place where the last session ended; the first link leads back to it.
   public mutating func startAtHome(after place: SessionMemory.Place?) {
     home.lastPlace = place
     openHome()
   }
 
-  /// Whether everything else lies above the page of the evening.
+  /// Whether the home page lies below all other pages.
   public var hasHome: Bool { home.isNeeded && !settings.isForChoosing }
 
-  /// Opens the page of the evening, or changes it.
+  /// Opens the home page, or changes it.
   mutating func reduceHome(_ action: HomeAction) {
     switch action {
     case .opened: openHome()
@@ -31,7 +31,7 @@ extension AppState {
     }
   }
 
-  /// Comes back to the page of the evening once a search that was begun there is left again.
+  /// Returns to the home page once the user leaves a search that was begun there.
   mutating func reduceHome(_ action: ScreenAction) {
     guard action == .wentBack, hasHome, screen.isAtStart, screen.pages.first.asked == nil else {
       return
@@ -39,7 +39,7 @@ extension AppState {
     openHome()
   }
 
-  /// Takes proposals, or why there are none, for the page of the evening.
+  /// Takes proposals, or the reason why there are none, for the home page.
   mutating func reduceHome(_ action: TonightAction) {
     switch action {
     case .offered, .failed:
@@ -54,8 +54,8 @@ extension AppState {
     }
   }
 
-  /// Takes note of what the library has, and begins at the page of the evening if that is where
-  /// sessions begin and nothing has happened yet.
+  /// Notes whether the library keeps anything of interest, and opens the home page if sessions
+  /// begin there and nothing has happened yet.
   mutating func noteLibraryForHome(isFirst: Bool) {
     let wasNeeded = home.isNeeded
     home.isNeeded = library.marks.values.contains(where: \.isOfInterest)
@@ -77,7 +77,7 @@ extension AppState {
     prepareEvening()
   }
 
-  /// Goes back to the pages that were open, or to the results.
+  /// Returns to the pages that were open, or to the results.
   private mutating func returnFromHome() {
     guard screen.pages.isHomeOnTop else { return }
     screen.pages.opened = home.left
@@ -90,7 +90,7 @@ extension AppState {
     start(at: place)
   }
 
-  /// Begins a draw for today, unless one of today is known.
+  /// Begins a draw for today, unless today's draw is known.
   private mutating func prepareEvening() {
     guard hasHome, library.revision != nil else { return }
     let wish = usualWish
@@ -111,18 +111,18 @@ extension AppState {
 }
 
 extension AppState {
-  /// The series that go on, as many as the page of the evening shows.
+  /// The begun series, as many as the home page shows.
   var homeSeries: [NextUpRow] {
     let rows = (home.nextUp.series ?? []).lazy.map { row($0) }
     return Array(rows.filter { !$0.isApart }.prefix(Self.seriesAtHome))
   }
 
-  /// How many series the page of the evening shows.
+  /// The number of series that the home page shows.
   public static let seriesAtHome = 3
 
-  /// The doors of the page of the evening, in the order in which they are read.
+  /// The links of the home page, in reading order.
   ///
-  /// Where there is room for two columns, what was seen last stands beside what goes on.
+  /// Where there is room for two columns, the last viewings stand beside the series to continue.
   public var homeDoors: [HomeDoor] {
     let tonight = (home.tonight?.offer?.proposals ?? []).map { HomeDoor.proposal($0.id) }
     let seen = (home.facts?.lastSeen.indices ?? 0..<0).map(HomeDoor.seen)
@@ -132,19 +132,19 @@ extension AppState {
       + (home.facts?.longestKept == nil ? [] : [.longestKept])
   }
 
-  /// The place of the selected door among all of them, from 0.
+  /// The index of the selected link, from 0.
   var selectedDoorIndex: Int {
     home.selected.flatMap { homeDoors.firstIndex(of: $0) } ?? 0
   }
 
-  /// The selected door of the page of the evening; `nil` if it has no door.
+  /// The selected link of the home page; `nil` if the page has none.
   public var selectedHomeDoor: HomeDoor? {
     let doors = homeDoors
     return home.selected.flatMap { doors.contains($0) ? $0 : nil } ?? doors.first
   }
 
-  /// The title behind a door of the page of the evening: of a series its next episode; `nil` for
-  /// another door, or an episode that is not known.
+  /// Returns the title behind a link of the home page, for a series its next episode; `nil` for
+  /// another link, or an unknown episode.
   public func title(behind door: HomeDoor) -> TitleID? {
     switch door {
     case .back, .openNames: nil
@@ -158,11 +158,11 @@ extension AppState {
     }
   }
 
-  /// Whether nothing was done in this session that the first door could lead back to, so that it
-  /// leads to where the last one ended.
+  /// Whether the first link leads to where the last session ended, since this one has no page to
+  /// lead back to.
   public var resumesAtHome: Bool { home.left.isEmpty && screen.pages.first.asked == nil }
 
-  /// The way to where the user was before they came to the page of the evening; empty for nowhere.
+  /// The way to the page that the user came from; empty for none.
   var wayFromHome: [WayStep] {
     if !home.left.isEmpty { return way(through: home.left) }
     if let asked = screen.pages.first.asked { return [.search(asked.text)] }

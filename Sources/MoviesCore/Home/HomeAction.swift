@@ -2,25 +2,25 @@ public import Keeping
 public import Redux
 public import Titles
 
-/// Something that happens on the page of the evening.
+/// Events of the home page.
 public enum HomeAction: Action, Codable, Hashable {
-  /// The user goes there, or comes back from everything else.
+  /// The user opened the home page, or came back to it.
   case opened
   /// The user's own past and plans came, from this revision of the library.
   case came(HomeFacts, revision: Int)
-  /// The selection moved by so many doors.
+  /// The selection moved by this many links.
   case moved(by: Int)
-  /// A door was selected, counted from 0; any number will do, the nearest one counts.
+  /// A link was selected by its index, from 0; an index out of range selects the nearest link.
   case selected(Int)
-  /// The user goes back to the pages or the results that they came from.
+  /// The user returned to the pages or the results that they came from.
   case returned
-  /// The user goes to where the last session ended.
+  /// The user resumed at the place where the last session ended.
   case resumed
 }
 
 /// Reads the user's own past and plans.
 public struct GetHomeFacts: LibraryQuestion {
-  /// The day; `nil` where nobody knows it.
+  /// The current day; `nil` if unknown.
   public var today: CalendarDate?
 
   public init(today: CalendarDate?) { self.today = today }

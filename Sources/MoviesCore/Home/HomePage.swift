@@ -1,7 +1,7 @@
 public import Keeping
 public import Titles
 
-/// The page of the evening; what it shows is in ``HomeState``.
+/// The home page; its contents are in ``HomeState``.
 struct HomePage: PageContent {
   var page: Page { .home }
   var pane: Pane { .home }
@@ -17,7 +17,7 @@ struct HomePage: PageContent {
     state.home.tonight?.titlesInDetail(in: state) ?? []
   }
 
-  /// The seasons in which the next episodes are, of the series that are shown.
+  /// The seasons of the next episodes of the series that are shown.
   func seasonWishes(in state: AppState) -> [SeasonWish] {
     state.seasonWishes(
       ofNext: state.homeSeries.compactMap { row in row.next.unknownSeason.map { (row.id, $0) } })
@@ -32,28 +32,28 @@ struct HomePage: PageContent {
   }
 }
 
-/// Everything that the page of the evening shows.
+/// The props of the home page.
 public struct HomeProps: Sendable, Equatable {
-  /// The way to where the user was before; empty for nowhere.
+  /// The way to the page that the user came from; empty for none.
   public var way: [WayStep]
-  /// The series that go on.
+  /// The series to continue.
   public var series: [NextUpRow]
   /// The proposals for tonight; `nil` until they have come.
   public var tonight: TonightProps?
   /// The user's own past and plans; `nil` until they are read.
   public var facts: HomeFacts?
-  /// The places for the pictures of what was seen last; empty where none are shown.
+  /// The frames for the posters of the last viewings; empty where none are shown.
   public var lastSeenPosters: [PosterProps]
-  /// How many names wait to be matched.
+  /// The number of names to match.
   public var openNames: Int
   public var today: CalendarDate?
-  /// The doors, in the order of their digits.
+  /// The links, in the order of their digits.
   public var doors: [HomeDoor]
-  /// The selected one, counted from 0.
+  /// The index of the selected link, from 0.
   public var selection: Int
   /// Whether there is room for two columns.
   public var isWide: Bool
-  /// Whether the library has said what it keeps.
+  /// Whether the contents of the library are known.
   public var isRead: Bool
 
   /// The titles that were seen last, the latest first.
@@ -85,13 +85,13 @@ public struct HomeProps: Sendable, Equatable {
 }
 
 extension PageStack {
-  /// Whether the page of the evening is on top.
+  /// Whether the home page is on top.
   public var isHomeOnTop: Bool { opened.last == .home }
 
-  /// Whether it is right below the page on top.
+  /// Whether the home page is right below the page on top.
   var isHomeBelow: Bool { opened.dropLast().last == .home }
 
-  /// Puts the page of the evening below all others, which it leaves.
+  /// Opens the home page in place of all open pages.
   ///
   /// - Returns: The pages that were open.
   mutating func goHome() -> [Page] {

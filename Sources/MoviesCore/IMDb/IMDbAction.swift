@@ -1,17 +1,17 @@
 public import Redux
 
-/// Something that happens to IMDb's data on this machine.
+/// Events of IMDb's data on this machine.
 public enum IMDbAction: Action, Codable, Hashable {
-  /// The user has agreed to what it costs.
+  /// The user agreed to the cost of a job.
   case agreed(IMDbJob)
-  /// The process has told how far it is, or how it ended.
+  /// The process reported its progress or its end.
   case told(IMDbImportNews)
-  /// The user has stopped it.
+  /// The user stopped the job.
   case stopped
 }
 
 extension AppState {
-  /// The question that the command about IMDb's data asks; `nil` where nothing can be done here.
+  /// The question that the command about IMDb's data asks; `nil` if it can do nothing here.
   public var imdbQuestion: IMDbQuestion? {
     if let work = imdb.work { return .stop(work.job) }
     return imdb.cost.map { .begin(imdb.isInstalled ? .update : .install, $0) }
@@ -37,7 +37,7 @@ extension AppState {
     }
   }
 
-  /// There is nothing left to stop.
+  /// Closes the question whether to stop, once there is nothing left to stop.
   private mutating func closeQuestionAboutIMDb() {
     if case .imdb(.stop) = prompt?.question { screen.overlay = nil }
   }

@@ -5,9 +5,9 @@ public enum IMDbImportNews: Sendable, Codable, Hashable {
   case progressed(IMDbImportProgress)
   /// The new data is in use from now on.
   case finished(titles: Int, ratings: Int)
-  /// There was nothing newer than what is in use.
+  /// There was nothing newer than the data in use.
   case nothingNewer
-  /// The data from before is still in use; the reason is a sentence, `nil` if nobody knows it.
+  /// The earlier data is still in use; the reason is a sentence, `nil` if unknown.
   case failed(reason: String?)
 }
 
@@ -21,7 +21,7 @@ extension IMDbImportNews {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Reads a line of JSON; `nil` if it is something else.
+  /// Reads a line of JSON; returns `nil` if it is something else.
   public init?(_ line: String) {
     guard let news = try? JSONDecoder().decode(IMDbImportNews.self, from: Data(line.utf8)) else {
       return nil
@@ -30,7 +30,7 @@ extension IMDbImportNews {
   }
 }
 
-/// How far an import of IMDb's data has come.
+/// The progress of an import of IMDb's data.
 public struct IMDbImportProgress: Sendable, Codable, Hashable {
   /// A step of an import.
   public enum Step: String, Sendable, Codable, Hashable {
@@ -38,9 +38,9 @@ public struct IMDbImportProgress: Sendable, Codable, Hashable {
   }
 
   public var step: Step
-  /// How much of the step is done, from 0 to 100; `nil` if nobody knows.
+  /// The share of the step that is done, in percent; `nil` if unknown.
   public var percent: Int?
-  /// How long the step still takes, in seconds; `nil` if nobody knows.
+  /// The seconds that the step still takes; `nil` if unknown.
   public var secondsLeft: Int?
 
   public init(_ step: Step, percent: Int? = nil, secondsLeft: Int? = nil) {

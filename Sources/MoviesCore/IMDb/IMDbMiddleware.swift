@@ -1,15 +1,15 @@
 public import Redux
 
-/// Does something with IMDb's data in a process of its own.
+/// A service that installs or updates IMDb's data in a process of its own.
 public protocol IMDbImporter: Sendable {
   /// Starts the process.
   ///
-  /// - Parameter job: What it does.
-  /// - Returns: What it tells, until it has ended. Whoever no longer listens ends it.
+  /// - Parameter job: The job of the process.
+  /// - Returns: The news of the process until its end. It ends early if nobody listens any more.
   @MainActor func run(_ job: IMDbJob) -> AsyncStream<IMDbImportNews>
 }
 
-/// Starts the process that the user has agreed to, stops it, and notes how it ended.
+/// Starts the process that the user has agreed to, stops it, and reports how it ended.
 public func imdbMiddleware(_ importer: any IMDbImporter) -> Middleware<AppState> {
   Middleware { context, next in
     { action in
@@ -31,7 +31,7 @@ public func imdbMiddleware(_ importer: any IMDbImporter) -> Middleware<AppState>
   }
 }
 
-/// Hands on what the process tells.
+/// Dispatches the news of the process.
 private struct RunningIMDbJob: AsyncAction {
   typealias State = AppState
 
@@ -52,11 +52,11 @@ private struct RunningIMDbJob: AsyncAction {
   }
 }
 
-/// How something with IMDb's data ended, or why it did not begin.
+/// The outcome of a job with IMDb's data, or the reason why it did not begin.
 public enum IMDbNotice: Sendable, Codable, Hashable {
   case finished(titles: Int, ratings: Int)
   case nothingNewer
-  /// The reason is a sentence; `nil` if nobody knows it.
+  /// The reason is a sentence; `nil` if unknown.
   case failed(reason: String?)
   case stopped
   /// This session cannot install the data.

@@ -1,32 +1,32 @@
-/// Everything that a session knows of IMDb's data on this machine.
+/// The state of IMDb's data on this machine, as the session knows it.
 public struct IMDbState: Sendable, Codable, Equatable {
-  /// The cost of installing the data; `nil` where this session cannot do it.
+  /// The cost of installing the data; `nil` if this session cannot install it.
   public var cost: IMDbCost?
   /// Whether the data was there when the session began, or has come since.
   public var isInstalled = false
   /// The import or update under way, in a process of its own; `nil` for none.
   public internal(set) var work: Work?
 
-  /// An import or an update that goes on.
+  /// An import or an update under way.
   public struct Work: Sendable, Codable, Hashable {
     public var job: IMDbJob
-    /// How far it is; `nil` before it says so.
+    /// The progress of the job; `nil` before the first report.
     public var progress: IMDbImportProgress?
   }
 
   public init() {}
 
-  /// Whether the user should hear that the data can be installed.
+  /// Whether to tell the user that the data can be installed.
   public var isOffered: Bool { cost != nil && !isInstalled && work == nil }
 }
 
 /// The rough cost of IMDb's data.
 public struct IMDbCost: Sendable, Codable, Hashable {
-  /// How much is downloaded, in bytes.
+  /// The size of the download, in bytes.
   public var download: Int
-  /// How much room it takes on disk, in bytes.
+  /// The space on disk, in bytes.
   public var disk: Int
-  /// How long it takes after the download, in seconds.
+  /// The time after the download, in seconds.
   public var seconds: Int
 
   public init(download: Int, disk: Int, seconds: Int) {
@@ -41,7 +41,7 @@ public enum IMDbJob: String, Sendable, Codable, Hashable {
   case install, update
 }
 
-/// A question about IMDb's data, which is agreed to or left.
+/// A question about IMDb's data, to be agreed to or left.
 public enum IMDbQuestion: Sendable, Codable, Hashable {
   case begin(IMDbJob, IMDbCost)
   case stop(IMDbJob)

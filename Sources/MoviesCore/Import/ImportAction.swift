@@ -1,33 +1,33 @@
 public import Redux
 
-/// Events of bringing in what another program kept.
+/// Events of an import from another program.
 public enum ImportAction: Action, Codable, Hashable {
   /// The user wants to name a file.
   case pathAsked
-  /// The path as it is typed is to be completed.
+  /// The user asked to complete the path typed so far.
   case completionAsked(String)
-  /// A typed path goes on like this.
+  /// A typed path was completed.
   case completed(String, to: String)
-  /// The user has named a file, an archive or a folder.
+  /// The user named a file, an archive or a folder.
   case opened(path: String)
-  /// The files are read, and this is what the import would do.
+  /// The files were read; the look lists what the import would do.
   case looked(ImportLook)
   /// The files cannot be imported, for a reason in a sentence.
   case refused(String)
-  /// The user says how high the highest rating is.
+  /// The user chose the highest rating of the scale.
   case scaleChosen(Int)
-  /// The user says whether the day comes first in `1/2/2024`.
+  /// The user chose whether the day comes first in `1/2/2024`.
   case dayOrderChosen(beginsWithDay: Bool)
-  /// The user has agreed to it.
+  /// The user agreed to the import.
   case agreed
   case progressed(ImportProgress)
-  /// It is done; the library tells what came of it.
+  /// The import is done; the library reports the outcome.
   case finished
 }
 
 extension AppState {
-  /// Whether a file that is dropped onto the terminal is meant to be imported, and not a part of
-  /// what the user writes.
+  /// Whether a file dropped onto the terminal is meant to be imported, rather than to be part of a
+  /// text that the user types.
   public var takesDroppedFiles: Bool {
     guard canImport, screen.pages.importing?.isAgreed != true else { return false }
     return screen.overlay == nil || prompt?.question == .importedPath

@@ -1,14 +1,14 @@
-/// A look at an import before it happens: all that it would do.
+/// A preview of an import: all that it would do.
 public struct ImportLook: Sendable, Codable, Hashable {
-  /// A file, and what it was taken for.
+  /// A file, and the format that it was recognized as.
   public struct File: Sendable, Codable, Hashable {
     public var name: String
-    /// Whose it is, and what it has.
+    /// The program that wrote the file, and its contents.
     public var format: String
     public var rowCount: Int
-    /// The scale of its ratings, and what tells it; `nil` where no scale had to be found out.
+    /// The scale of its ratings, and the evidence for it; `nil` if no scale had to be found out.
     public var scale: String?
-    /// The names of the columns that are read.
+    /// The names of the columns that the import reads.
     public var columns: [String]
 
     public init(name: String, format: String, rowCount: Int, scale: String?, columns: [String]) {
@@ -20,12 +20,12 @@ public struct ImportLook: Sendable, Codable, Hashable {
     }
   }
 
-  /// How many titles there are of a kind.
+  /// The numbers of titles, by kind.
   public struct Counts: Sendable, Codable, Hashable {
     public var new = 0
     public var changed = 0
     public var known = 0
-    /// Rows that say so.
+    /// The number of rows that say that a title was seen.
     public var seen = 0
     public var rated = 0
     public var onWatchlist = 0
@@ -34,9 +34,9 @@ public struct ImportLook: Sendable, Codable, Hashable {
     public init() {}
   }
 
-  /// A row as it will be.
+  /// A row as the import would keep it.
   public struct Row: Sendable, Codable, Hashable {
-    /// The title, or the name that is not known yet.
+    /// The title, or the name that is still to be matched.
     public var title: String
     /// The facts that are kept about it.
     public var change: String
@@ -51,15 +51,15 @@ public struct ImportLook: Sendable, Codable, Hashable {
   public var name: String
   public var files: [File]
   public var counts: Counts
-  /// How many names of titles are not known on this machine.
+  /// The number of titles' names that are unknown on this machine.
   public var openNameCount: Int
   /// The first rows.
   public var rows: [Row]
-  /// A sentence for each thing that could not be understood, or is not read.
+  /// A sentence for each part that could not be understood or is not read.
   public var remarks: [String]
-  /// Whether ratings are left out, since nobody knows their scale.
+  /// Whether ratings are left out, since their scale is unknown.
   public var lacksScale: Bool
-  /// Whether days are left out, since nobody knows whether they begin with the day.
+  /// Whether days are left out, since it is unknown whether they begin with the day.
   public var lacksDayOrder: Bool
 
   public init(
@@ -76,11 +76,11 @@ public struct ImportLook: Sendable, Codable, Hashable {
     self.lacksDayOrder = lacksDayOrder
   }
 
-  /// About how many requests it costs to look for the names: most need two.
+  /// The approximate number of requests to look for the names: most need two.
   public var requestCount: Int { openNameCount * 2 }
 }
 
-/// The user's answers about a file that does not say so much.
+/// The user's answers about a file that does not say so itself.
 public struct ImportAnswers: Sendable, Codable, Hashable {
   /// The highest rating: 5, 10 or 100.
   public var scale: Int?
@@ -93,9 +93,9 @@ public struct ImportAnswers: Sendable, Codable, Hashable {
   }
 }
 
-/// How far an import has come.
+/// The progress of an import.
 public struct ImportProgress: Sendable, Codable, Hashable {
-  /// How many names have been looked for.
+  /// The number of names looked for so far.
   public var done: Int
   public var count: Int
 

@@ -1,39 +1,39 @@
 public import Redux
 public import Titles
 
-/// Reads files that other programs have kept, and adds what they say to the library.
+/// A service that reads files of other programs and adds their contents to the library.
 public protocol LibraryImporter: Sendable {
-  /// Finds out what an import would do; nothing is changed, and nobody is asked.
+  /// Previews an import; it changes nothing and sends no requests.
   ///
   /// - Parameters:
-  ///   - path: The file, archive or folder.
-  ///   - answers: What the user says about it.
-  ///   - catalogue: The catalogue to look for names in.
-  /// - Returns: What it would do.
-  /// - Throws: Why it cannot be read.
+  /// - path: The file, archive or folder.
+  /// - answers: The user's answers about it.
+  /// - catalogue: The catalogue to look for names in.
+  /// - Returns: The preview.
+  /// - Throws: The reason why it cannot be read.
   func look(
     at path: String, _ answers: ImportAnswers, in catalogue: any Catalogue
   ) async throws(ImportRefusal) -> ImportLook
 
-  /// Does it, unless the task is cancelled first.
+  /// Imports a file, unless the task is cancelled first.
   ///
   /// - Parameters:
-  ///   - path: The file, archive or folder.
-  ///   - answers: What the user says about it.
-  ///   - catalogue: The catalogue to look for names in.
-  ///   - onProgress: Is told how far it is, at most once for each hundredth.
+  /// - path: The file, archive or folder.
+  /// - answers: The user's answers about it.
+  /// - catalogue: The catalogue to look for names in.
+  /// - onProgress: Called with the progress, at most once for each hundredth.
   /// - Returns: The step that was taken; `nil` if nothing has changed.
-  /// - Throws: Why it cannot be done.
+  /// - Throws: The reason why it cannot be imported.
   func bring(
     _ path: String, _ answers: ImportAnswers, in catalogue: any Catalogue,
     onProgress: @escaping @Sendable (ImportProgress) -> Void
   ) async throws(ImportRefusal) -> TakenStep?
 
-  /// The only path that begins as it is typed, or as much of it as all that do have in common.
+  /// Returns the only path that begins as typed, or the common beginning of all such paths.
   func completed(_ typed: String) async -> String
 }
 
-/// Why something cannot be imported.
+/// The reason why something cannot be imported.
 public struct ImportRefusal: Error, Hashable, Sendable {
   /// The reason in a sentence.
   public var sentence: String
@@ -41,12 +41,12 @@ public struct ImportRefusal: Error, Hashable, Sendable {
   public init(_ sentence: String) { self.sentence = sentence }
 }
 
-/// Looks at the files that the user names, imports them once the user agrees, and stops when the
+/// Previews the files that the user names, imports them once the user agrees, and stops when the
 /// page is left.
 ///
 /// - Parameters:
-///   - importer: Reads the files.
-///   - catalogue: Makes the catalogue to look for names in.
+/// - importer: Reads the files.
+/// - catalogue: Makes the catalogue to look for names in.
 /// - Returns: The middleware; it hands on every action unchanged.
 public func importMiddleware(
   _ importer: any LibraryImporter, in catalogue: @escaping @MainActor () -> any Catalogue
@@ -76,7 +76,7 @@ public func importMiddleware(
   }
 }
 
-/// Lets the importer work; a newer job takes the place of an older one.
+/// Runs a job of the importer; a newer job replaces an older one.
 private struct WorkingOnImport: AsyncAction {
   typealias State = AppState
 

@@ -5,18 +5,18 @@ public struct ImportPage: Sendable, Codable, Equatable {
   /// The file, archive or folder.
   public let path: String
   public private(set) var answers = ImportAnswers()
-  /// The look at the import; `nil` until the files are read.
+  /// The preview of the import; `nil` until the files are read.
   public private(set) var look: ImportLook?
-  /// Why the files cannot be imported, in a sentence.
+  /// The reason why the files cannot be imported, as a sentence.
   public private(set) var refusal: String?
   /// Whether the user has agreed.
   public private(set) var isAgreed = false
-  /// How far it is; `nil` before it says so.
+  /// The progress of the import; `nil` before the first report.
   public private(set) var progress: ImportProgress?
 
   public init(path: String) { self.path = path }
 
-  /// Whether something is awaited: the look, or the import.
+  /// Whether the preview or the import is still awaited.
   public var isWorking: Bool { isAgreed || look == nil && refusal == nil }
 
   /// Changes the page according to what happens on it.
@@ -49,10 +49,10 @@ extension ImportPage: PageContent {
   }
 }
 
-/// The page of an import on the screen.
+/// The props of the page of an import.
 public struct ImportProps: Sendable, Equatable {
   public var page: ImportPage
-  /// The first line that is shown, from 0.
+  /// The index of the first visible line, from 0.
   public var scroll: Int
 }
 

@@ -1,7 +1,7 @@
 import Titles
 
 extension AppState {
-  /// Takes what the app is told about the library.
+  /// Changes the state according to an event of the library.
   mutating func reduceLibrary(_ event: LibraryEvent) {
     defer { beginPrompt() }
     switch event {
@@ -33,8 +33,8 @@ extension AppState {
     }
   }
 
-  /// Changes what is known of the library; the page of a list that is gone shows the first one, and
-  /// that of a list that asks for something else now shows it as it is.
+  /// Changes the state of the library; the page of a list that is gone then shows the first list,
+  /// and that of a list whose expression has changed shows its new titles.
   private mutating func changeLibrary(_ change: (inout LibraryState) -> Void) {
     let (tabs, revision) = (library.tabs, library.revision)
     change(&library)
@@ -63,24 +63,24 @@ extension AppState {
     }
   }
 
-  /// Closes the question that was agreed to; the library changes once it says so.
+  /// Closes the question that the user agreed to; the library changes once it reports that.
   mutating func reduceKeeping() {
     if prompt != nil || viewingForm != nil { screen.overlay = nil }
   }
 
-  /// Whether the page of the library, if it is open, shows the library as it is known.
+  /// Whether the page of the library, if open, shows the library's current revision.
   public var hasCurrentRows: Bool {
     screen.pages.library.map { $0.isRead && $0.revision == library.revision } ?? true
   }
 
-  /// Whether the rows on the screen can be put into another order by hand: all those of a list of
-  /// the user's own, if there are several.
+  /// Whether the rows on the screen can be reordered by hand: all rows of one of the user's own
+  /// lists, if there are several.
   public var movesRows: Bool {
     guard case .list(.named) = screen.pages.library?.tab else { return false }
     return list.arranged == nil && list.count > 1 && screen.wall == nil
   }
 
-  /// Whether the user is asked about a step, so that no other one is taken back or done again.
+  /// Whether the user is asked about a step, so that no other one is undone or redone.
   public var isAskedAboutStep: Bool {
     switch prompt?.question {
     case .retrace, .goingBack: true
@@ -88,8 +88,8 @@ extension AppState {
     }
   }
 
-  /// Whether a question about a step may open: it takes the place of no other one, and of nothing
-  /// that is being typed.
+  /// Whether a question about a step may open: it replaces no other one, and nothing that is being
+  /// typed.
   var canBeAskedAboutStep: Bool { !isAskedAboutStep && screen.overlay?.holdsDraft != true }
 
   private mutating func show(_ ids: [TitleID], of tab: LibraryTab) {

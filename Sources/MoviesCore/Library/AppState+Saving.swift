@@ -2,10 +2,10 @@ import Search
 import Titles
 
 extension AppState {
-  /// The expression of what is listed, to be kept as a list that fills itself: of the search or of
-  /// the list of the library, and of the filter; `nil` where nothing is asked for.
+  /// The expression of what is listed, to be kept as a smart list: that of the search or of the
+  /// list of the library, narrowed by the filter; `nil` if there is no condition.
   ///
-  /// What is asked for in one place alone stays as it was typed.
+  /// An expression from one place alone stays as it was typed.
   public var savableExpression: String? {
     guard let filter = list.filter else { return savableQuery }
     guard let listed = listedExpression else { return filter.text }
@@ -15,14 +15,14 @@ extension AppState {
     ).text
   }
 
-  /// The expression of a search without a filter; `nil` for a list of the library, which is one
+  /// The expression of a search without a filter; `nil` for a list of the library, which has one
   /// already.
   private var savableQuery: String? {
     guard let query = listedQuery else { return nil }
     return query.kind == nil && query.years == nil ? query.text : query.listedExpression?.text
   }
 
-  /// The expression of what the filter narrows; `nil` where that cannot be asked for.
+  /// The expression of the rows that the filter narrows; `nil` if no expression can list them.
   private var listedExpression: TitleExpression? {
     guard let page = screen.pages.library else { return listedQuery?.listedExpression }
     return page.tab.expression
@@ -36,14 +36,14 @@ extension AppState {
 }
 
 extension TitleQuery {
-  /// Lists what the query does, its filters among it; `nil` if it asks for nothing.
+  /// The expression that lists the same titles, filters included; `nil` for a query without one.
   fileprivate var listedExpression: TitleExpression? {
     LocalSearch(self).map { TitleExpression($0.condition, order: $0.order) }
   }
 }
 
 extension LibraryTab {
-  /// Lists what the tab does; `nil` where that cannot be asked for.
+  /// The expression that lists the titles of the tab; `nil` if none can.
   fileprivate var expression: TitleExpression? {
     switch self {
     case .list(.watchlist): return TitleExpression(.library(.list(.phrase(LibraryMark.watchlist))))

@@ -1,8 +1,8 @@
 public import Titles
 
-/// Words that the user typed for the library to keep, and where they stay until it has them.
+/// Words that the user typed for the library to keep, and the place that holds them until then.
 public struct Draft: Sendable, Codable, Hashable {
-  /// Whether they are in the open box, which closes once they are kept.
+  /// Whether the words are in the open box, which closes once they are kept.
   public var isInBox: Bool
   /// The file that the user's editor wrote; `nil` for none.
   public var file: String?
@@ -18,17 +18,17 @@ public struct ContestedNote: Sendable, Codable, Hashable {
   public var title: TitleID
   /// The note that the user wrote.
   public var written: String
-  /// The file that it is in.
+  /// The file with the note that the user wrote.
   public var file: String
-  /// The note by now, empty for none.
+  /// The note that is kept now, empty for none.
   public var present: String
 }
 
 /// The progress of keeping the answer in a box, once Enter was pressed.
 public enum AnswerProgress: Sendable, Codable, Hashable {
-  /// The library was asked to keep it, and has not answered yet.
+  /// The library was asked to keep the answer, and has not replied yet.
   case saving
-  /// The library could not keep it.
+  /// The library could not keep the answer.
   case failed(LibraryError)
 }
 
@@ -55,7 +55,7 @@ extension Overlay {
     }
   }
 
-  /// Whether the user types something into it that the library is to keep.
+  /// Whether the user types a text into the overlay that the library is to keep.
   var holdsDraft: Bool {
     switch self {
     case .prompt(let prompt): prompt.question.isAnsweredInWords
@@ -66,12 +66,12 @@ extension Overlay {
 }
 
 extension ScreenState {
-  /// Closes the box whose answer is kept by now.
+  /// Closes the box whose answer has been kept.
   mutating func end(_ draft: Draft) {
     if draft.isInBox, overlay?.progress == .saving { overlay = nil }
   }
 
-  /// Leaves the box open, with the answer as it was typed and the reason why it is not kept.
+  /// Leaves the box open, with the answer as it was typed and the reason why it was not kept.
   mutating func end(_ draft: Draft, with error: LibraryError) {
     guard draft.isInBox, overlay?.progress == .saving else { return }
     overlay?.progress = .failed(error)

@@ -2,12 +2,12 @@ import Titles
 
 /// A day from the user's library that the rows of a list show.
 public enum KeptDay: Sendable, Equatable {
-  /// On which the title was put on the watchlist.
+  /// The day on which the title was put on the watchlist.
   case added
-  /// On which it was last seen.
+  /// The day on which the title was last seen.
   case seen
 
-  /// The day that the list is sorted by, or else what its tab is about; `nil` for no day.
+  /// Selects the day that the list is sorted by, or else that of its tab; returns `nil` for no day.
   init?(_ list: borrowing ListPage, in state: borrowing AppState) {
     switch (list.order?.key, state.screen.pages.library?.tab) {
     case (.added, _): self = .added

@@ -2,19 +2,19 @@ import Files
 public import Redux
 public import Titles
 
-/// The changes of the library that the user has asked for and that are not done yet, so that a
+/// The changes of the library that the user has asked for and that are not saved yet, so that a
 /// session can wait for them before it ends.
 ///
-/// The library makes one change after the other: the first to be asked for is the first to end.
+/// The library makes one change after the other, in the order of the requests.
 @MainActor
 public final class LibraryChanges {
-  /// A change that the user has asked for, and what was typed for it.
+  /// A change that the user has asked for, and the text that was typed for it.
   private typealias Change = (wish: LibraryWish, draft: Draft?)
 
-  /// The change that each request in the queue will make, in order; `nil` for one that only looks
-  /// for what is to be changed.
+  /// The change that each request in the queue will make, in order; `nil` for a request that only
+  /// looks for one.
   private var underWay: [Change?] = []
-  /// How many requests beside the queue have not ended.
+  /// The number of unfinished requests outside the queue.
   private var othersUnderWay = 0
   private var isEnding = false
   private var onEnd: (@MainActor () -> Void)?
@@ -28,10 +28,10 @@ public final class LibraryChanges {
   /// Whether the library has answered everything that it was asked.
   public var isIdle: Bool { underWay.isEmpty && othersUnderWay == 0 }
 
-  /// Whether a change is still to be done.
+  /// Whether a change is still unsaved.
   public var areUnderWay: Bool { underWay.contains { $0 != nil } }
 
-  /// Follows what a store asks of the library; it hands on every action unchanged.
+  /// Follows the requests of a store to the library; it hands on every action unchanged.
   ///
   /// It must stand before the middleware that sends the requests.
   public var middleware: Middleware<AppState> {
@@ -48,11 +48,11 @@ public final class LibraryChanges {
   }
 
   /// Waits for the changes under way, until they have ended or the first of them finds the library
-  /// held by another program: each of the others would wait for it just as long.
+  /// locked by another program: each of the others would wait for it just as long.
   ///
-  /// What is only being read is read no further.
+  /// Requests that only read are cancelled.
   ///
-  /// - Parameter onEnd: Called once, when nothing is to be waited for.
+  /// - Parameter onEnd: Called once, when there is nothing left to wait for.
   public func wait(_ onEnd: @escaping @MainActor () -> Void) {
     isEnding = true
     self.onEnd = onEnd
@@ -60,10 +60,10 @@ public final class LibraryChanges {
     endIfDone()
   }
 
-  /// Waits no longer: what has not ended counts as not saved.
+  /// Stops waiting: a change that has not ended counts as not saved.
   public func giveUp() { giveUp(because: nil) }
 
-  /// The ids are compared first: a cast of every kind of request would be slow, see ``Action``.
+  /// Notes a request, comparing ids first: a cast of every request would be slow, see ``Action``.
   private func note<R: Request>(_ request: R) {
     guard R.ID.self == LibraryRequestID.self, let request = request as? any LibraryRequest else {
       return
@@ -106,11 +106,11 @@ public final class LibraryChanges {
 
 /// Changes of the library that a session could not save before it ended.
 public struct UnsavedChanges: Hashable, Sendable {
-  /// The user's wishes, in this order.
+  /// The user's changes, in this order.
   public var wishes: [LibraryWish]
-  /// Why the first of them was not saved; `nil` if the library has not answered in time.
+  /// The reason why the first change was not saved; `nil` if the library has not answered in time.
   public var error: LibraryError?
-  /// The files that have what was written for them.
+  /// The files that hold the texts written for the changes.
   public var files: [String]
 
   public init(_ wishes: [LibraryWish], because error: LibraryError?, files: [String] = []) {

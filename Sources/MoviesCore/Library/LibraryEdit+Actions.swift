@@ -12,13 +12,13 @@ extension AppState {
     return library.isRead(id) ? library.entries[id]?.note ?? "" : nil
   }
 
-  /// Who told the facts of a title that the library keeps; `nil` for the service just now.
+  /// Returns the sources of the facts about a title; `nil` for the service just now.
   private func origins(of id: TitleID) -> FactOrigins? {
     if let detail = titles.detail(of: id) { return detail.origins }
     return placeOnPage(of: id).flatMap { origins(ofSeason: $0.place.season, of: $0.series) }
   }
 
-  /// The same of a season; `nil` for the service just now.
+  /// Returns the sources of the facts about a season; `nil` for the service just now.
   private func origins(ofSeason season: Int, of series: TitleID) -> FactOrigins? {
     guard case .imdb(_, let day) = self.series.guide(of: series)[season]?.answer.source else {
       return nil
@@ -26,7 +26,7 @@ extension AppState {
     return FactOrigins(.imdb(day))
   }
 
-  /// The known facts of a title, for the library to keep.
+  /// Returns the known facts about a title, for the library to keep.
   func factsToKeep(of id: TitleID) -> TitleDetail? {
     let listed = episodeFacts(of: id) ?? summary(of: id).map { TitleDetail($0) }
     guard let detail = titles.detail(of: id) else { return listed }
@@ -37,7 +37,7 @@ extension AppState {
     return facts
   }
 
-  /// The request that carries out what the user wants; `nil` if nothing would change.
+  /// Returns the request that carries out the user's change; `nil` if nothing would change.
   func request(
     after action: KeepingAction, on today: CalendarDate?, typedIn draft: Draft?
   ) -> (any LibraryRequest)? {
@@ -52,7 +52,7 @@ extension AppState {
     }
   }
 
-  /// The edit that the user wants; `nil` if nothing would change.
+  /// Returns the edit for the user's change; `nil` if nothing would change.
   private func edit(after action: KeepingAction, on today: CalendarDate?) -> EditLibrary? {
     switch action {
     case .watchlistSwitched(let ids):
@@ -80,7 +80,7 @@ extension AppState {
     }
   }
 
-  /// The request that gives the selected title the place in its list that its row has.
+  /// The request that moves the selected title of a list to the place of its row.
   var requestOfPlace: EditLibrary? {
     guard movesRows, case .list(.named(let name)) = screen.pages.library?.tab,
       let id = list.selected
@@ -88,7 +88,7 @@ extension AppState {
     return edit(.place(list.cursor.selection, inList: name), [id])
   }
 
-  /// The change by a viewing of titles, which leave the watchlist if the settings say so.
+  /// Returns the change for a viewing of titles, which leave the watchlist if the settings say so.
   private func seen(_ viewing: Viewing, _ ids: [TitleID]) -> LibraryChange {
     let leaves =
       settings.seenLeavesWatchlist
@@ -110,7 +110,7 @@ extension AppState {
     return EditLibrary(LibraryEdit(change, to: facts, toldBy: tellers))
   }
 
-  /// The facts of an episode in the season on the page; `nil` for another title.
+  /// Returns the facts about an episode of the season on the page; `nil` for another title.
   private func episodeFacts(of id: TitleID) -> TitleDetail? {
     guard let (series, place) = placeOnPage(of: id),
       let episode = self.series.guide(of: series)[place]
@@ -118,7 +118,7 @@ extension AppState {
     return facts(of: episode, season: place.season, of: series)
   }
 
-  /// The facts of an episode of a season; `nil` if it has no id.
+  /// Returns the facts about an episode of a season; `nil` if it has no id.
   private func facts(
     of episode: EpisodeSummary, season: Int, of series: TitleID
   ) -> TitleDetail? {

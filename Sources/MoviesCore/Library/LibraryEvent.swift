@@ -2,46 +2,46 @@ public import Keeping
 public import Redux
 public import Titles
 
-/// News of the library.
+/// Events of the library.
 public enum LibraryEvent: Action, Codable, Equatable {
-  /// The library may have changed: another session did something, or a command, or there was too
-  /// much news of a step to tell.
+  /// The library may have changed: through another session or a command, or through a step with too
+  /// much news to tell.
   case changedElsewhere
-  /// The library as a whole.
+  /// The library was read as a whole.
   case came(LibraryReading)
   /// The user changed something in this session.
   case edited(LibraryNews)
-  /// The library has learnt something about titles that it has.
+  /// The library learnt facts about titles that it keeps.
   case learnt(LibraryNews)
-  /// The statistics of the library in this revision.
+  /// The statistics of the library came, for this revision.
   case counted(LibraryStatistics, revision: Int)
-  /// All that is kept about some titles, in this revision of the library.
+  /// The entries of some titles came, from this revision of the library.
   case entriesCame([LibraryEntry], revision: Int)
-  /// The titles of a tab of the library.
+  /// The titles of a tab of the library came.
   case rowsCame(LibraryTab, [LibraryEntry])
-  /// The titles of a tab of the library, and what is kept by now about those that have changed.
+  /// The titles of a tab of the library came, with the current entries of those that have changed.
   case rowsChanged(LibraryTab, [TitleID], [LibraryEntry])
-  /// Something was done, taken back or done again; `nil` if there was nothing to do.
+  /// A step was done, undone or redone; `nil` if there was nothing to do.
   case stepped(LibraryStep?, LibraryDirection)
-  /// This step is the one to be taken back or done again, if the user need not be asked.
+  /// The next step to undo or redo was found; the user may have to be asked about it.
   case stepFound(LibraryStep, RetraceLibrary.Direction)
-  /// These steps, the last one first, are those to be taken back together.
+  /// The steps to undo together were found, the last one first.
   case stepsFound([LibraryStep])
-  /// So many steps were taken back together, the last of them this one.
+  /// This many steps were undone together, the earliest of them this one.
   case wentBack(to: LibraryStep, count: Int)
-  /// Nothing can be done again, since another session has overtaken this step.
+  /// Nothing can be redone, since another session has overtaken this step.
   case overtaken(OvertakenStep)
-  /// The library could not do what it was asked for.
+  /// The library could not carry out a request.
   case failed(LibraryError)
-  /// The user's words are kept, or were kept already.
+  /// The user's text was kept, or had been kept already.
   case draftKept(Draft)
-  /// The user's words could not be kept, and are still where they were typed.
+  /// The user's text could not be kept, and is still where it was typed.
   case draftRefused(Draft, LibraryError)
-  /// The note that the user wrote in an editor is not kept, since somebody else has changed it.
+  /// The note that the user wrote in an editor was not kept, since it has changed elsewhere.
   case noteContested(ContestedNote)
 }
 
-/// Whether a step was done, taken back, or done again.
+/// Whether a step was done, undone or redone.
 public enum LibraryDirection: String, Sendable, Codable, Hashable {
   case done, undone, redone
 }

@@ -3,13 +3,13 @@ import Keeping
 public import Redux
 public import Titles
 
-/// The middlewares of a session with a library: for what the user does to it, for what the screen
-/// needs to know of it, and for the requests.
+/// The middlewares of a session with a library: for the user's changes, for what the screen needs
+/// to read, and for the requests.
 ///
 /// - Parameters:
-///   - clock: Measures delays.
-///   - service: The library.
-///   - today: Tells the day on which something is seen or rated; `nil` if nobody knows.
+/// - clock: Measures delays.
+/// - service: The library.
+/// - today: Returns the day of a viewing or a rating; `nil` if unknown.
 /// - Returns: The middlewares, in their order; each hands on every action unchanged.
 public func libraryMiddlewares(
   clock: any Clock<Duration>, service: LibraryService,
@@ -21,7 +21,7 @@ public func libraryMiddlewares(
   ]
 }
 
-/// Asks the library for what the user wants, and follows what it tells.
+/// Sends the user's changes to the library, and reacts to its events.
 private func libraryMiddleware(
   today: @escaping @MainActor @Sendable () -> CalendarDate?
 ) -> Middleware<AppState> {
@@ -52,8 +52,7 @@ private func libraryMiddleware(
 }
 
 extension StoreContext<AppState> {
-  /// Asks the library for what the user wants; what was typed for it has ended if nothing would
-  /// change.
+  /// Sends the user's change to the library; if nothing would change, the draft for it has ended.
   @MainActor
   fileprivate func carryOut(
     _ action: KeepingAction, on today: CalendarDate?, typedIn draft: Draft?
@@ -93,8 +92,8 @@ extension StoreContext<AppState> {
     }
   }
 
-  /// Reads the library again, unless the state is at this revision; what began to be read before
-  /// it was may be older.
+  /// Reads the library again, unless the state is at this revision; a reading that began earlier
+  /// may be older.
   @MainActor
   private func readLibrary(unlessAt revision: Int? = nil) {
     let known = selecting(\.library.revision)
@@ -104,8 +103,8 @@ extension StoreContext<AppState> {
     }
   }
 
-  /// Asks for the facts about titles that the library knows only by their rows, so that it can
-  /// count and propose them: about a single title anywhere, about several only on this machine.
+  /// Requests the facts about titles that the library knows only by their rows, so that it can
+  /// count and propose them: for a single title from anywhere, for several only from this machine.
   @MainActor
   private func askForFacts(about entries: [LibraryEntry]) {
     let state = getState()
@@ -119,7 +118,7 @@ extension StoreContext<AppState> {
     }
   }
 
-  /// Lets the library keep the facts that have come about a title that it has.
+  /// Lets the library keep new facts about a title that it has.
   @MainActor
   fileprivate func teach(_ answer: Answer<TitleDetail>) {
     let facts = answer.value.keepable(from: answer.source)
@@ -128,7 +127,7 @@ extension StoreContext<AppState> {
     }
   }
 
-  /// Tells the library the ids of the episodes of a season that it knows by their places alone.
+  /// Teaches the library the ids of a season's episodes that it knows only by their numbers.
   @MainActor
   fileprivate func identify(_ season: Answer<Season>, _ number: Int, of series: TitleID) {
     let marks = selecting(\.library.marks)
@@ -146,7 +145,7 @@ extension StoreContext<AppState> {
 }
 
 extension AppState {
-  /// Whether no more is known about a title than a row tells.
+  /// Whether nothing more is known about a title than its row.
   fileprivate func knowsOnlyRow(of facts: TitleDetail) -> Bool {
     facts.minutes == nil && facts.genres.isEmpty
       && titles.detail(of: facts.id)?.suffices(.anywhere) != true
@@ -154,7 +153,7 @@ extension AppState {
 }
 
 extension LibraryError {
-  /// Whether it is about a change alone, so that rows which were moved ahead of it can be read
+  /// Whether the error concerns only a change, so that rows that were moved ahead of it can be read
   /// again.
   fileprivate var leavesRowsReadable: Bool {
     switch trouble {

@@ -1,10 +1,10 @@
 import Redux
 import Titles
 
-/// Something that a page needs from the library, asked for when it begins to be needed.
+/// Something that a page needs from the library, requested when the need begins.
 struct LibraryNeed: Equatable {
   let request: any LibraryQuestion
-  /// The revision of the library that it is needed from; `nil` for any.
+  /// The revision of the library that the page needs; `nil` for any.
   let revision: Int?
 
   init(_ request: any LibraryQuestion, of revision: Int? = nil) {
@@ -17,7 +17,7 @@ struct LibraryNeed: Equatable {
   }
 }
 
-/// The needs of the screen that the library serves.
+/// Everything that the screen needs from the library.
 private struct LibraryNeeds: Equatable {
   let needs: [LibraryNeed]
   /// The page's own requests, which end with it.
@@ -39,11 +39,11 @@ private struct LibraryNeeds: Equatable {
     ownRequests = page?.ownRequests ?? []
   }
 
-  /// The ids of the requests for what is needed.
+  /// The ids of the needed requests.
   var questions: [LibraryRequestID] { needs.compactMap { $0.request.id } }
 }
 
-/// Reads what the pages need from the library, and stops what a page asked for that is left.
+/// Reads what the pages need from the library, and cancels the requests of a page that is left.
 var libraryReading: Middleware<AppState> {
   reaction(to: { LibraryNeeds($0) }) { before, now, context in
     for id in before.questions where !now.questions.contains(id) && context.effects.isUnderWay(id) {

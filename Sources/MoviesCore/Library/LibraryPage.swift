@@ -4,12 +4,12 @@ public import Titles
 public enum LibraryTab: Hashable, Sendable, Codable {
   /// A list that the user fills.
   case list(LibraryList)
-  /// A list that fills itself.
+  /// A smart list, which fills itself.
   case living(LivingList)
   /// The titles that a step changed.
   case step(LibraryStep)
 
-  /// The watchlist, which the page shows unless another tab was chosen.
+  /// The watchlist, which the page shows unless the user chose another tab.
   public static let first = LibraryTab.list(.watchlist)
 }
 
@@ -19,13 +19,13 @@ public struct LibraryPage: Sendable, Codable, Equatable {
   public internal(set) var tab = LibraryTab.first
   /// The titles of the tab, as a list.
   public internal(set) var list = ListPage()
-  /// How many minutes its titles run together, as far as that is known.
+  /// The total running time of the titles in minutes, as far as it is known.
   public internal(set) var minutes = 0
   /// Whether the titles have come.
   public internal(set) var isRead = false
-  /// The revision of the library that they are from; `nil` if it is not known.
+  /// The revision of the library that the titles are from; `nil` if unknown.
   private(set) var revision: Int?
-  /// The changes since then; `nil` for none, or if nobody knows them.
+  /// The changes since the titles were read; `nil` if there are none, or they are unknown.
   private var changes: Changes?
 
   /// The changes of the library since the titles were read.
@@ -47,7 +47,7 @@ public struct LibraryPage: Sendable, Codable, Equatable {
     list.cursor.reset()
   }
 
-  /// Shows the titles of the tab; the selected title stays selected, or else the row.
+  /// Shows the titles of the tab; the selection stays on its title, or else on its row.
   mutating func show(_ titles: [TitleID], of revision: Int?, _ known: KnownTitles) {
     isRead = true
     self.revision = revision
@@ -56,7 +56,7 @@ public struct LibraryPage: Sendable, Codable, Equatable {
     list.hold(titles, known)
   }
 
-  /// Notes the titles of a change of the library.
+  /// Notes the titles that a change of the library concerns.
   mutating func note(_ news: LibraryNews) {
     guard isRead, (changes?.revision ?? revision) == news.revisions.before else { return }
     let known = changes?.titles ?? []
@@ -64,14 +64,14 @@ public struct LibraryPage: Sendable, Codable, Equatable {
       titles: known + news.ids.filter { !known.contains($0) }, revision: news.revisions.after)
   }
 
-  /// The reading that it needs to show a revision of the library; `nil` if it shows that.
+  /// Returns the request for a revision of the library; `nil` if the page shows it already.
   func need(of revision: Int) -> LibraryNeed? {
     let known = changes.flatMap { $0.revision == revision ? $0.titles : nil }
     switch tab {
     case .list where isRead && self.revision == revision: return nil
     case .list: return LibraryNeed(GetLibraryRows(tab, changed: known), of: revision)
     case .step where isRead && self.revision == revision: return nil
-    // A list that fills itself has titles of this machine, too, and more is learnt about these.
+    // A smart list also has titles of this machine, which the session learns more about.
     case .step, .living: return LibraryNeed(GetLibraryRows(tab), of: revision)
     }
   }
@@ -89,7 +89,7 @@ extension LibraryState {
     return (LibraryList.standard + own).map(LibraryTab.list) + livingLists.map(LibraryTab.living)
   }
 
-  /// How many titles a list has, and how long they run; `nil` if that is not known.
+  /// Returns the number of titles in a list and their running time; `nil` if unknown.
   public func summary(of list: LibraryList) -> LibraryListSummary? {
     lists.first { $0.list == list }
   }

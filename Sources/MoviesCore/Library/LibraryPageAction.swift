@@ -5,16 +5,16 @@ public import Titles
 public enum LibraryPageAction: Action, Codable, Equatable {
   /// A tab of the library was chosen, which opens its page if necessary.
   case tabChosen(LibraryTab)
-  /// The tab that is so many places further was chosen.
+  /// The selected tab moved by this many places.
   case tabMoved(by: Int)
-  /// A list that fills itself, and need not be kept, was opened on top of the page.
+  /// A smart list was opened on top of the page, whether or not it is kept.
   case listOpened(LivingList)
   /// The titles that a step changed were opened on top of the page.
   case stepOpened(LibraryStep)
-  /// The selected row of a list of the user's own moves by so many places.
+  /// The selected row of one of the user's own lists moved by this many places.
   case rowMoved(by: Int)
-  /// A question about the library is being answered.
+  /// The user is answering a question about the library.
   case prompted(PromptAction)
-  /// The question or the form that is open was answered; it stays open until that is kept.
+  /// The open question or form was answered; it stays open until the answer is kept.
   case answered(KeepingAction)
 }

@@ -1,7 +1,6 @@
 public import Titles
 
-/// A question about what is kept on this machine that is answered with a line of text, or agreed
-/// to.
+/// A prompt about the user's data on this machine, answered with a line of text or with a yes.
 public struct LibraryPrompt: Sendable, Codable, Hashable {
   /// The question.
   public enum Question: Sendable, Codable, Hashable {
@@ -14,22 +13,22 @@ public struct LibraryPrompt: Sendable, Codable, Hashable {
     case seenSeries(TitleID, loads: Bool = false)
     /// Which list these titles go into, or leave.
     case list([TitleID])
-    /// The name of a list that fills itself, given its expression.
+    /// The name of a smart list, given its expression.
     case livingList(expression: String)
-    /// Another name to look for in place of the one with this number.
+    /// Another name to look for in place of the open name with this number.
     case openName(Int, name: String)
-    /// Whether a step is taken back, or done again.
+    /// Whether to undo or redo a step.
     case retrace(LibraryStep, RetraceLibrary.Direction)
-    /// Whether these steps are taken back together, the last one first.
+    /// Whether to undo these steps together, the last one first.
     case goingBack([LibraryStep])
-    /// Whether the note that somebody else has changed is replaced all the same.
+    /// Whether to replace a note that has changed elsewhere.
     case replaceNote(ContestedNote)
-    /// Whether something is done with IMDb's data.
+    /// Whether to begin or stop a job with IMDb's data.
     case imdb(IMDbQuestion)
-    /// The file, archive or folder to be imported.
+    /// The file, archive or folder to import.
     case importedPath
 
-    /// Whether the answer is typed.
+    /// Whether the user types the answer.
     public var isAnsweredInWords: Bool {
       switch self {
       case .seenSeries, .retrace, .goingBack, .replaceNote, .imdb: false
@@ -39,26 +38,26 @@ public struct LibraryPrompt: Sendable, Codable, Hashable {
   }
 
   public var question: Question
-  /// The answer as far as it is typed.
+  /// The answer typed so far.
   public var input: TextInput
-  /// The answer that it began with; `nil` until that is read.
+  /// The answer that the prompt began with; `nil` until that is read.
   public private(set) var beginning: String?
-  /// The selected one of the lists that are offered, from 0.
+  /// The index of the selected list among those offered, from 0.
   public internal(set) var selection = 0
   /// The mistake in the answer, once Enter was pressed.
   public internal(set) var mistake: ViewingsMistake?
   /// The progress of keeping the answer; `nil` while it is being typed.
   public internal(set) var progress: AnswerProgress?
 
-  /// Asks, with an answer to begin with; `nil` if that is still to be read.
+  /// Creates a prompt with an answer to begin with; `nil` if that is still to be read.
   public init(_ question: Question, text: String? = "") {
     self.question = question
     input = TextInput(text: text ?? "")
     beginning = text
   }
 
-  /// Whether the answer is what is kept: to keep it again could only undo what another session has
-  /// changed since.
+  /// Whether the answer equals what is kept: keeping it again could only undo another session's
+  /// change.
   ///
   /// The notes on several titles are not shown, so that an empty answer is about all of them.
   public var isUntouched: Bool {
@@ -71,17 +70,17 @@ public struct LibraryPrompt: Sendable, Codable, Hashable {
     }
   }
 
-  /// Takes the answer to begin with, unless it had one; what is typed already follows it.
+  /// Sets the answer to begin with, unless there is one; text already typed follows it.
   mutating func begin(with text: String?) {
     guard beginning == nil, let text else { return }
     beginning = text
     input = TextInput(text: text + input.text)
   }
 
-  /// Takes the note that is kept by now: the next answer is meant in place of that one.
+  /// Takes the note that is kept now, which the next answer will replace.
   mutating func contest(with note: String?) { beginning = note ?? "" }
 
-  /// Takes what is typed.
+  /// Takes the typed text.
   mutating func edit(_ input: TextInput) {
     if input.text != self.input.text {
       selection = 0
@@ -92,22 +91,22 @@ public struct LibraryPrompt: Sendable, Codable, Hashable {
   }
 }
 
-/// Events of a question about the library.
+/// Events of a prompt.
 public enum PromptAction: Equatable, Codable, Sendable {
   case edited(TextInput)
-  /// The selection among the lists moved by so many rows.
+  /// The selection among the lists moved by this many rows.
   case moved(by: Int)
   /// The answer cannot be used.
   case refused(ViewingsMistake)
 }
 
 extension AppState {
-  /// The question about the library that is being answered; `nil` for none.
+  /// The open prompt; `nil` for none.
   public var prompt: LibraryPrompt? {
     if case .prompt(let prompt) = screen.overlay { prompt } else { nil }
   }
 
-  /// The user's own lists, offered for a question about them; empty for another question.
+  /// The user's own lists, offered by a prompt about them; empty for another prompt.
   public var offeredLists: [OfferedList] {
     guard let prompt, case .list(let ids) = prompt.question else { return [] }
     let typed = prompt.input.text.trimmed
@@ -128,7 +127,7 @@ extension AppState {
     }
   }
 
-  /// The answer that a question begins with: what is kept; `nil` until it is read.
+  /// Returns the answer that a prompt begins with, which is the kept one; `nil` until it is read.
   public func beginning(of question: LibraryPrompt.Question) -> String? {
     switch question {
     case .note(let ids): note(on: ids)
@@ -140,7 +139,7 @@ extension AppState {
     }
   }
 
-  /// Lets a question begin with what has been read since it was asked.
+  /// Sets the answer that a prompt begins with, once it has been read.
   mutating func beginPrompt() {
     guard case .prompt(var prompt) = screen.overlay, prompt.beginning == nil else { return }
     prompt.begin(with: beginning(of: prompt.question))
@@ -161,14 +160,14 @@ extension AppState {
   }
 }
 
-/// A list that titles can be put into, or taken out of.
+/// A list that titles can be added to or removed from.
 public struct OfferedList: Sendable, Hashable {
   public var name: String
-  /// Whether it has all of the titles, so that they would be taken out of it.
+  /// Whether the list has all of the titles, so that they would be removed.
   public var hasAll = false
-  /// Whether it would be made.
+  /// Whether the list would be created.
   public var isNew = false
-  /// Whether it is the watchlist, and not one of the user's own.
+  /// Whether the list is the watchlist, and not one of the user's own.
   public var isWatchlist = false
 
   public init(

@@ -1,23 +1,23 @@
 import Titles
 
-/// The page of the library: its tabs, and what is to be said about the one that is shown.
+/// The props of the page of the library: its tabs, and the facts about the selected one.
 public struct LibraryProps: Sendable, Equatable {
   /// A tab.
   public struct Tab: Sendable, Equatable {
     public var tab: LibraryTab
-    /// How many titles it has; `nil` for one that has to be read to be counted, unless it is shown.
+    /// The number of titles; `nil` for a tab that must be read to be counted, unless it is shown.
     public var count: Int?
   }
 
   public var tabs: [Tab]
   public var selected: LibraryTab
-  /// How many minutes the titles run together, as far as that is known.
+  /// The total running time of the titles in minutes, as far as it is known.
   public var minutes: Int
   /// The user's note on the list.
   public var note: String?
-  /// Whether the rows can be put into another order by hand.
+  /// Whether the rows can be reordered by hand.
   public var movesRows: Bool
-  /// How many names imports have left open.
+  /// The number of names that imports have left open.
   public var openNames: Int
 
   /// Selects what the page shows.

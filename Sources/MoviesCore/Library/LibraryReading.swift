@@ -3,16 +3,16 @@ public import Titles
 
 /// The library as a whole, as the app knows it at one moment.
 public struct LibraryReading: Equatable, Sendable, Codable {
-  /// The library's `Library.revision()` before anything was read.
+  /// The library's `Library.revision()` before the reading.
   public var revision: Int
-  /// The marks in lists of the titles that the library knows.
+  /// The marks of the titles in the library.
   @SortedPairs public var marks: [TitleID: LibraryMark]
   /// The lists with their counts.
   public var lists: [LibraryListSummary]
 
-  /// The lists that fill themselves.
+  /// The smart lists.
   public var livingLists: [LivingList]
-  /// How many names imports have left open.
+  /// The number of names that imports have left open.
   public var openNames: Int
 
   public init(
@@ -26,13 +26,13 @@ public struct LibraryReading: Equatable, Sendable, Codable {
     self.openNames = openNames
   }
 
-  /// Reads it all.
+  /// Reads all parts of a library.
   init(_ library: any Library) async throws(LibraryError) {
     revision = try await library.revision()
     marks = try await library.marks()
     lists = try await library.lists()
     livingLists = try await library.livingLists()
-    // Whatever is wrong with them, the rest can be read.
+    // The rest can be read even if these cannot.
     openNames = (try? await library.openNameCount()) ?? 0
   }
 }

@@ -2,9 +2,9 @@ public import Redux
 import Search
 public import Titles
 
-/// Reads what the library has as a whole, if that is not known already.
+/// Reads the library as a whole, unless its revision is known already.
 public struct ReadLibrary: LibraryQuestion {
-  /// The revision that is known; `nil` for none.
+  /// The known revision; `nil` for none.
   public var known: Int?
 
   public init(known: Int?) { self.known = known }
@@ -45,7 +45,7 @@ public struct EditLibrary: LibraryRequest {
     events(of: error) + (contestedNote(after: error).map { [.noteContested($0)] } ?? [])
   }
 
-  /// The note that is asked about after an error; `nil` for none, and for one in an open box.
+  /// Returns the note to ask about after an error; `nil` for none, and for a note in an open box.
   private func contestedNote(after error: LibraryError) -> ContestedNote? {
     guard case .noteChanged(let note) = error, case .note(let text) = edit.change,
       let file = draft?.file, let title = edit.titles.first?.id
@@ -54,7 +54,7 @@ public struct EditLibrary: LibraryRequest {
   }
 }
 
-/// Keeps a list that fills itself.
+/// Keeps a smart list.
 public struct KeepLivingList: LibraryRequest {
   public var list: LivingList
   public var draft: Draft?
@@ -76,7 +76,7 @@ public struct KeepLivingList: LibraryRequest {
   }
 }
 
-/// Reads all that is kept about some titles.
+/// Reads the entries of some titles.
 public struct GetEntries: LibraryQuestion {
   public var ids: [TitleID]
 
@@ -101,9 +101,9 @@ public struct GetEntries: LibraryQuestion {
 /// Lets the library keep newer facts about titles that it has.
 public struct TeachLibrary: LibraryRequest {
   public var facts: [TitleDetail]
-  /// How many seconds ago the service told them; `nil` if nobody knows.
+  /// The age of the facts in seconds, since the service sent them; `nil` if unknown.
   public var age: Int?
-  /// Who told them, if it was not the service alone.
+  /// The sources of the facts, if it was not the service alone.
   public var origins: FactOrigins?
 
   public init(_ facts: [TitleDetail], age: Int?, toldBy origins: FactOrigins? = nil) {
@@ -122,16 +122,16 @@ public struct TeachLibrary: LibraryRequest {
     news.map { [LibraryEvent.learnt($0)] } ?? []
   }
 
-  /// The lists show these facts already, and a library that cannot be written says so when the user
-  /// changes something.
+  /// Ignores the error: the lists show these facts already, and a read-only library says so at the
+  /// user's next change.
   public func onFailure(_: LibraryError) -> [any Action] { [] }
 }
 
 /// Reads the titles of a tab of the library.
 public struct GetLibraryRows: LibraryQuestion {
   public var tab: LibraryTab
-  /// The only titles of a list whose entries have changed since it was read; `nil` if all are to be
-  /// read.
+  /// The titles whose entries have changed since the list was read, so that only these are read;
+  /// `nil` to read all.
   public var changed: [TitleID]?
 
   public init(_ tab: LibraryTab, changed: [TitleID]? = nil) {
@@ -141,7 +141,7 @@ public struct GetLibraryRows: LibraryQuestion {
 
   public var id: LibraryRequestID? { .rows }
 
-  /// The entries, with all facts about them that this machine knows.
+  /// Reads the entries, with all facts about them on this machine.
   public func perform(with service: LibraryService) async throws(LibraryError) -> LibraryEvent {
     switch tab {
     case .list(let list):

@@ -3,18 +3,18 @@ import Search
 import Titles
 
 extension LibraryService {
-  /// The titles of this machine and of the library.
+  /// The index of the titles on this machine and in the library.
   var titles: any TitleIndex {
     get async { await index() ?? LibraryIndex(MemoryIndex([]), and: library) }
   }
 
-  /// How many titles are read at once, so that nobody waits long for their turn.
+  /// The number of titles read at once, small enough that other requests need not wait long.
   private static let pageSize = 200
 
-  /// The most titles that are read: nobody walks further down a list that fills itself.
+  /// The most titles that are read: nobody scrolls further down a smart list.
   private static let mostTitles = 1_000
 
-  /// The first titles of this machine that a search finds.
+  /// Returns the first titles on this machine that a search finds.
   private func titles(
     matching search: LocalSearch
   ) async throws(LibraryError) -> [TitleDetail] {
@@ -31,7 +31,7 @@ extension LibraryService {
     return found
   }
 
-  /// The best known titles of this machine that a search finds, as many as are read at once.
+  /// Returns the best known titles on this machine that a search finds, one page of them.
   func firstTitles(matching search: LocalSearch) async throws(LibraryError) -> [TitleDetail] {
     let index = await titles
     return try await Self.answer { () throws(CatalogueError) in
@@ -39,18 +39,18 @@ extension LibraryService {
     }
   }
 
-  /// Reads what is kept about the titles of a list, with all facts that this machine knows: the
-  /// library's own copy may have nothing but their ids.
+  /// Reads the entries of a list, with all facts on this machine: the library's own copy may have
+  /// nothing but their ids.
   func entries(in list: LibraryList) async throws(LibraryError) -> [LibraryEntry] {
     try await kept(in: list).completed(by: LocalFacts(titles))
   }
 
-  /// The titles that a living list has: those of the library that its expression accepts, and the
-  /// first others of this machine, in its order.
+  /// Returns the titles of a smart list: those of the library that its expression accepts, and the
+  /// first others on this machine, in its order.
   ///
-  /// What is kept is judged by its facts as well, since only the first hits of the index are read.
-  /// An expression that can no longer be understood accepts nothing, and one without a condition
-  /// only what is kept.
+  /// The library's titles are matched by their own facts as well, since only the first hits of the
+  /// index are read. An expression that is no longer valid accepts nothing, and one without a
+  /// condition only titles of the library.
   ///
   /// - Parameter list: The list.
   /// - Returns: The titles, those of the library first unless the expression has an order.
@@ -77,10 +77,10 @@ extension LibraryService {
     return expression.order.map { all.sorted(by: $0) } ?? all
   }
 
-  /// The titles that a step changed, also those that the library no longer knows.
+  /// Returns the titles that a step changed, even those that the library no longer has.
   ///
   /// - Parameter step: The step.
-  /// - Returns: What is kept about them now, in the order of their ids.
+  /// - Returns: The current entries, in the order of their ids.
   /// - Throws: A `LibraryError`.
   func entries(changedBy step: LibraryStep) async throws(LibraryError) -> [LibraryEntry] {
     let ids = try await library.titles(ofStep: step.id)
@@ -88,13 +88,13 @@ extension LibraryService {
     return ids.map { kept[$0] ?? LibraryEntry(TitleDetail(TitleSummary(id: $0, title: nil))) }
   }
 
-  /// Draws proposals for tonight from all titles of this machine and of the library.
+  /// Draws proposals for tonight from all titles on this machine and in the library.
   ///
-  /// The wish is asked of the index, so that only what fits, or nearly does, is read.
+  /// The index searches for the wish, so that only titles that fit, or nearly fit, are read.
   ///
   /// - Parameters:
-  ///   - draw: The draw.
-  ///   - kept: What the user keeps.
+  /// - draw: The draw.
+  /// - kept: The entries of the library.
   /// - Returns: The proposals.
   /// - Throws: A `LibraryError`.
   func offerFromDisk(
@@ -118,7 +118,7 @@ extension LibraryService {
     return offer
   }
 
-  /// Whether the index has all titles there are; nobody has heard of most of them.
+  /// Whether the index has every title in existence; few people have heard of most of them.
   private var isVast: Bool {
     get async throws(LibraryError) {
       let index = await titles
@@ -148,7 +148,7 @@ extension LibraryService {
     return loosenings
   }
 
-  /// How many titles there are, those of the library among them.
+  /// The number of all titles, those of the library included.
   private var count: Int {
     get async throws(LibraryError) {
       if let total = try await hits(for: LocalSearch(nil)).total {
@@ -159,7 +159,7 @@ extension LibraryService {
     }
   }
 
-  /// How many titles a search finds.
+  /// Counts the titles that a search finds.
   private func hits(for search: LocalSearch) async throws(LibraryError) -> LocalHits {
     let index = await titles
     return try await Self.answer { () throws(CatalogueError) in
@@ -167,7 +167,7 @@ extension LibraryService {
     }
   }
 
-  /// The answer of an index, with its errors as the library's.
+  /// Returns the answer of an index, with its errors as the library's.
   private static func answer<Value>(
     _ question: () async throws(CatalogueError) -> Value
   ) async throws(LibraryError) -> Value {
@@ -184,15 +184,15 @@ extension LibraryService {
 }
 
 extension LocalHits {
-  /// How many there are, or at least.
+  /// The number of hits, or else the fewest there can be.
   fileprivate var leastCount: Int { total ?? leastTotal ?? 0 }
 }
 
 extension LocalSearch {
-  /// The fewest votes of a title that is proposed where all titles there are could be.
+  /// The fewest votes of a proposed title if the index has every title in existence.
   private static let leastVotes = 1_000.0
 
-  /// The same search among titles that some people know, unless it says itself how many.
+  /// The same search among titles with enough votes, unless it has a condition on votes itself.
   fileprivate var amongKnown: LocalSearch {
     let asksForVotes = condition?.hasPart { part in
       if case .number(.votes, _) = part { true } else { false }

@@ -5,7 +5,7 @@ public import Titles
 public struct LibraryService: Sendable {
   /// The user's library.
   public var library: any Library
-  /// The titles on this machine, once they are known; `nil` for none.
+  /// The index of the titles on this machine, once they are known; `nil` for none.
   public var index: @Sendable () async -> (any TitleIndex)?
 
   public init(
@@ -29,12 +29,12 @@ public struct LibraryService: Sendable {
     return (try await part(library), revision)
   }
 
-  /// Reads what is kept about the titles of a list, as the library has it.
+  /// Reads the entries of a list, as the library has them.
   ///
   /// - Parameter list: The list.
   /// - Returns: The entries, in the order of the list.
-  /// - Throws: A `LibraryError`, also if nobody waits for the entries any more: what is made of
-  ///   them takes as long as to read them.
+  /// - Throws: A `LibraryError`, also if the task was cancelled meanwhile: the work on the entries
+  ///   takes as long as to read them.
   func kept(in list: LibraryList) async throws(LibraryError) -> [LibraryEntry] {
     let entries = try await library.entries(in: list)
     guard !Task.isCancelled else { throw .cancelled }
@@ -42,16 +42,16 @@ public struct LibraryService: Sendable {
   }
 }
 
-/// A request to the user's library, as an action: a change, or what leads to one.
+/// A request to the user's library, as an action: a change, or a look for one.
 ///
 /// Changes are carried out one after the other, in the order in which the user asked for them; one
 /// that another began comes before those that wait. They wait for no ``LibraryQuestion``.
 public protocol LibraryRequest: Request, Codable, Hashable
 where Service == LibraryService, ID == LibraryRequestID, Failure == LibraryError {
-  /// The change that the user asks for with it. Default: `nil`, for a request that only reads, or
-  /// that keeps what the program has learnt.
+  /// The change that the user asks for. Default: `nil`, for a request that only reads, or that
+  /// keeps facts that the program has learnt.
   var wish: LibraryWish? { get }
-  /// The words that the user typed for it. Default: `nil`, for none.
+  /// The text that the user typed for the change. Default: `nil`, for none.
   var draft: Draft? { get }
 }
 
@@ -69,12 +69,12 @@ extension LibraryRequest {
     [.failed(error)] + (draft.map { [.draftRefused($0, error)] } ?? [])
   }
 
-  /// The event that follows once the user's words are kept.
+  /// The event that follows once the user's text is kept.
   var endOfDraft: [LibraryEvent] { draft.map { [.draftKept($0)] } ?? [] }
 }
 
-/// A request that only reads the library: it begins at once, and ends the one with the same id that
-/// has not come to an end.
+/// A request that only reads the library: it begins at once, and cancels the unfinished one with
+/// the same id.
 public protocol LibraryQuestion: LibraryRequest {}
 
 extension LibraryQuestion {
@@ -83,9 +83,9 @@ extension LibraryQuestion {
 
 /// The ids of the requests about the library.
 public enum LibraryRequestID: String, Hashable, Comparable, Codable, Sendable, CaseIterable {
-  /// All changes, in one queue. Recordings have it by another name.
+  /// All changes, in one queue. Recordings call it by another name.
   case changes = "library"
-  /// Whatever the library is to learn, in a queue of its own.
+  /// The facts for the library to learn, in a queue of their own.
   case lessons
   case whole, entries, rows, statistics, diary, begunSeries, steps, openNames, candidates, similar
   case tonight, home

@@ -4,24 +4,24 @@ public import Titles
 
 /// The user's library as the session knows it.
 public struct LibraryState: Sendable, Codable, Equatable {
-  /// The revision of the library that this is; `nil` before it was read.
+  /// The revision of the library that the state shows; `nil` before it was read.
   public private(set) var revision: Int?
   @SortedPairs public private(set) var marks: [TitleID: LibraryMark] = [:]
   /// The episodes that the user has seen, by series.
   @SortedPairs public private(set) var seenEpisodes: [TitleID: SeenEpisodes] = [:]
   /// The lists that every library has, and then the user's own.
   public private(set) var lists: [LibraryListSummary] = []
-  /// The lists that fill themselves.
+  /// The smart lists.
   public private(set) var livingLists: [LivingList] = []
-  /// How many names imports have left open.
+  /// The number of names that imports have left open.
   public private(set) var openNames = 0
   /// The entries of the titles that were looked at; titles without an entry are absent.
   @SortedPairs public private(set) var entries: [TitleID: LibraryEntry] = [:]
-  /// The statistics of the library; `nil` until somebody asks.
+  /// The statistics of the library; `nil` until they are requested.
   public private(set) var statistics: LibraryStatistics?
-  /// The revision that ``statistics`` are about.
+  /// The revision that ``statistics`` are from.
   private(set) var countedRevision: Int?
-  /// Why the library could not do what it was last asked for.
+  /// The reason why the library could not carry out the last request.
   public private(set) var error: LibraryError?
   /// The outcome of the last change; `nil` before the first one.
   public private(set) var outcome: LibraryOutcome?
@@ -33,10 +33,10 @@ public struct LibraryState: Sendable, Codable, Equatable {
   /// Whether anything is kept about any title.
   public var isEmpty: Bool { marks.isEmpty }
 
-  /// Whether all that is kept about a title is known.
+  /// Whether everything that is kept about a title is known.
   func isRead(_ id: TitleID) -> Bool { marks[id] == nil || entries[id] != nil }
 
-  /// Whether ``statistics`` are about the library as it is.
+  /// Whether ``statistics`` are from the current revision.
   public var isCounted: Bool { statistics != nil && revision == countedRevision }
 
   /// The names of the user's own lists.
@@ -44,7 +44,7 @@ public struct LibraryState: Sendable, Codable, Equatable {
     lists.compactMap { if case .named(let name) = $0.list { name } else { nil } }
   }
 
-  /// Takes the library as a whole.
+  /// Takes a reading of the whole library.
   mutating func take(_ reading: LibraryReading) {
     error = nil
     guard reading.revision != revision else { return }
@@ -57,7 +57,7 @@ public struct LibraryState: Sendable, Codable, Equatable {
     entries = [:]
   }
 
-  /// Takes what one change did to the library, unless others have changed it before.
+  /// Takes the news of one change, unless others have changed the library before it.
   mutating func take(_ news: LibraryNews) {
     guard revision == news.revisions.before else { return }
     revision = news.revisions.after
@@ -81,13 +81,13 @@ public struct LibraryState: Sendable, Codable, Equatable {
     for entry in entries { hold(entry) }
   }
 
-  /// Takes what the library amounts to in a revision.
+  /// Takes the statistics of a revision.
   mutating func take(_ statistics: LibraryStatistics, of revision: Int) {
     self.statistics = statistics
     countedRevision = revision
   }
 
-  /// Notes what came of a change; `nil` if nothing did.
+  /// Notes the step that a change led to; `nil` for none.
   mutating func end(_ step: LibraryStep?, _ direction: LibraryDirection, count: Int = 1) {
     error = nil
     if let step, direction == .done { ownSteps.append(step.id) }
@@ -95,13 +95,13 @@ public struct LibraryState: Sendable, Codable, Equatable {
     outcome?.count = count
   }
 
-  /// Notes that nothing was done again, since another session had overtaken a step.
+  /// Notes that nothing was redone, since another session had overtaken a step.
   mutating func end(overtaken step: OvertakenStep) {
     end(nil, .redone)
     outcome?.overtaken = step
   }
 
-  /// Notes why the library could not do what it was asked for.
+  /// Notes why the library could not carry out a request.
   mutating func fail(_ error: LibraryError) {
     self.error = error
     note(nil, .done)
@@ -112,7 +112,7 @@ public struct LibraryState: Sendable, Codable, Equatable {
       number: (outcome?.number ?? 0) + 1, step: step, direction: direction)
   }
 
-  /// Keeps an entry; there are never more than a few, since they hold notes of any length.
+  /// Keeps an entry; there are never more than a few, since notes can have any length.
   private mutating func hold(_ entry: LibraryEntry) {
     if entries.count >= Self.mostEntries { entries = [:] }
     entries[entry.id] = entry
@@ -123,14 +123,14 @@ public struct LibraryState: Sendable, Codable, Equatable {
 
 /// The outcome of a change of the library.
 public struct LibraryOutcome: Sendable, Codable, Hashable {
-  /// How many came before it in this session, and itself.
+  /// The number of the outcome in this session, from 1.
   public var number: Int
-  /// The step that was done; `nil` if nothing was.
+  /// The step that was done; `nil` for none.
   public var step: LibraryStep?
   public var direction: LibraryDirection
-  /// How many steps were taken back together, the last of them that one.
+  /// The number of steps that were undone together, ``step`` being the earliest.
   public var count = 1
-  /// The step that could not be done again, since another session had overtaken it.
+  /// The step that could not be redone, since another session had overtaken it.
   public var overtaken: OvertakenStep?
 
   init(number: Int, step: LibraryStep?, direction: LibraryDirection) {

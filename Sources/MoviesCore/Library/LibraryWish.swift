@@ -1,13 +1,13 @@
 public import Titles
 
-/// A change of the library that the user has asked for, whether or not it comes about.
+/// A change of the library that the user has asked for, whether or not it succeeds.
 public enum LibraryWish: Hashable, Sendable {
   case edit(LibraryEdit)
-  /// A list that fills itself, by its name.
+  /// A smart list, by its name.
   case livingList(String)
-  /// The meanings of so many open names.
+  /// The meanings of this many open names.
   case names(Int)
-  /// The last step taken back, or done again.
+  /// The undoing or redoing of the last step.
   case retracing(RetraceLibrary.Direction)
 }
 

@@ -1,22 +1,22 @@
 public import Titles
 
-/// A question about the library, as it is asked.
+/// The props of a prompt.
 public struct PromptProps: Sendable, Equatable {
   public var prompt: LibraryPrompt
   /// The lists that are offered for an answer.
   public var lists: [OfferedList]
-  /// The name of the title that it is about; `nil` if there are several, or none.
+  /// The name of the title that the prompt is about; `nil` if there are several, or none.
   public var title: String?
-  /// How many titles it is about.
+  /// The number of titles that the prompt is about.
   public var count: Int
-  /// Why it is asked whether a step is taken back or done again; empty for another question.
+  /// The reasons to ask before a step is undone or redone; empty for another prompt.
   public var doubts: [RetraceDoubt] = []
-  /// The facts about the series that was seen; `nil` for another question.
+  /// The facts about the series that was seen; `nil` for another prompt.
   public var series: SeenSeriesProps?
-  /// Which of the steps that it is about were not made in this session.
+  /// The steps of the prompt that were made in other sessions.
   public var stepsElsewhere: Set<LibraryStep.ID> = []
 
-  /// Returns `nil` if nothing is asked.
+  /// Selects the open prompt; returns `nil` without one.
   init?(_ state: borrowing AppState) {
     guard let prompt = state.prompt else { return nil }
     self.prompt = prompt
@@ -34,7 +34,7 @@ public struct PromptProps: Sendable, Equatable {
 }
 
 extension LibraryPrompt.Question {
-  /// The titles that are asked about.
+  /// The titles that the question is about.
   public var titles: [TitleID] {
     switch self {
     case .note(let ids), .list(let ids): ids

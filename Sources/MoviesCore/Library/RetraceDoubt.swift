@@ -1,24 +1,24 @@
 public import Titles
 
-/// Why the user is asked before a step is taken back or done again.
+/// A reason to ask the user before a step is undone or redone.
 public enum RetraceDoubt: Sendable, Hashable {
-  /// Another session made it, or an earlier one.
+  /// Another or an earlier session made the step.
   case notOfThisSession
-  /// It changed so many titles.
+  /// The step changed this many titles.
   case manyTitles(Int)
 }
 
 extension LibraryState {
-  /// How many titles a step may have changed to be taken back without a question.
+  /// The most titles that a step may have changed to be undone without a question.
   static let mostTitlesUnasked = 5
 
-  /// Why the user is asked before this step is taken back or done again; empty if nobody is asked.
+  /// Returns the reasons to ask before this step is undone or redone; empty if there are none.
   public func doubts(about step: LibraryStep) -> [RetraceDoubt] {
     let origin: [RetraceDoubt] = ownSteps.contains(step.id) ? [] : [.notOfThisSession]
     return origin + (step.count > Self.mostTitlesUnasked ? [.manyTitles(step.count)] : [])
   }
 
-  /// Which of these steps were not made in this session.
+  /// Returns the steps that were made in other sessions.
   public func elsewhere(of steps: [LibraryStep]) -> Set<LibraryStep.ID> {
     Set(steps.map(\.id)).subtracting(ownSteps)
   }

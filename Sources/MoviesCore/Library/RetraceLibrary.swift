@@ -1,11 +1,11 @@
 public import Redux
 public import Titles
 
-/// Looks for the step that would be taken back or done again, so that it can be asked about.
+/// Looks for the next step to undo or redo, so that the user can be asked about it.
 public struct RetraceLibrary: LibraryRequest {
   public var direction: Direction
 
-  /// Which way.
+  /// The direction through the history of steps.
   public enum Direction: String, Sendable, Codable, Hashable {
     case back, forth
   }
@@ -19,17 +19,17 @@ public struct RetraceLibrary: LibraryRequest {
   public func onSuccess(_ next: NextStep) -> [any Action] { direction.actions(for: next) }
 }
 
-/// The step whose turn it is to be taken back or done again.
+/// The next step to undo or redo.
 public enum NextStep: Sendable {
   case step(LibraryStep)
-  /// None, since another session has overtaken this one.
+  /// There is no step, since another session has overtaken this one.
   case overtaken(OvertakenStep)
   case none
 }
 
-/// Takes back a step or does it again, if it is still the one whose turn it is.
+/// Undoes or redoes a step, if it is still the next one.
 ///
-/// It ends what looking for the step began: whatever the user asks for meanwhile comes after it.
+/// It ends what looking for the step began: the user's later requests come after it.
 public struct RetraceStep: LibraryRequest {
   public var step: LibraryStep.ID
   public var direction: RetraceLibrary.Direction
@@ -41,10 +41,10 @@ public struct RetraceStep: LibraryRequest {
 
   public var scheduling: EffectScheduling { .continuing }
 
-  /// The outcome.
+  /// The outcome of the request.
   public enum Outcome: Sendable {
     case retraced(TakenStep)
-    /// By now it is the turn of another step, or of none.
+    /// Another step is the next one by now, or none is.
     case overtaken(by: NextStep)
   }
 
@@ -85,7 +85,7 @@ extension RetraceLibrary.Direction {
     }
   }
 
-  /// The actions for the step that was found.
+  /// Returns the actions for the step that was found.
   fileprivate func actions(for next: NextStep) -> [any Action] {
     switch next {
     case .step(let step): [LibraryEvent.stepFound(step, self)]

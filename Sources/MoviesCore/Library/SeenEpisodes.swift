@@ -3,18 +3,18 @@ public import Titles
 
 /// The episodes of a series that the user has seen.
 public struct SeenEpisodes: Sendable, Codable, Equatable {
-  /// How many of its episodes.
+  /// The number of seen episodes of the series.
   public var count = 0
-  /// How many of the episodes of each season.
+  /// The number of seen episodes of each season.
   @SortedPairs public var seasons: [Int: Int] = [:]
-  /// The last of them, in the order of the series.
+  /// The last seen episode, in the order of the series.
   public var last: EpisodeNumber?
 }
 
 extension LibraryState {
-  /// The episodes that the user has seen, by series.
+  /// Returns the episodes that the user has seen, by series.
   ///
-  /// - Parameter marks: What is kept about titles.
+  /// - Parameter marks: The marks in the library.
   /// - Returns: The episodes, by series.
   /// - Complexity: O(*n*) in the number of marks.
   static func seenEpisodes(_ marks: [TitleID: LibraryMark]) -> [TitleID: SeenEpisodes] {

@@ -1,22 +1,22 @@
 public import Titles
 
-/// An answer to the question about a series that was seen, in the order of the offers.
+/// An answer to the question about a series that was seen, in the order in which they are offered.
 public enum SeenSeriesAnswer: Int, Sendable, CaseIterable {
   case allEpisodes, seriesAsWhole
 }
 
 /// The facts for the question whether all episodes of a series were seen, or the series as a whole.
 public struct SeenSeriesProps: Sendable, Equatable {
-  /// How many episodes were shown by now; `nil` until all of its seasons are known.
+  /// The number of episodes that have aired; `nil` until all of the seasons are known.
   public var episodes: Int?
-  /// How many seasons have to be loaded first; `nil` if nobody says how many there are.
+  /// The number of seasons that have to be loaded first; `nil` if the number of seasons is unknown.
   public var missing: Int?
-  /// Whether they are on their way.
+  /// Whether the missing seasons are loading.
   public var isLoading: Bool
-  /// Whether each of them takes a request.
+  /// Whether each missing season takes a request.
   public var takesRequests: Bool
 
-  /// Returns `nil` if something else is asked.
+  /// Selects the facts for a question; returns `nil` if it is another one.
   init?(_ question: LibraryPrompt.Question, in state: borrowing AppState) {
     guard case .seenSeries(let id, let loads) = question else { return nil }
     let lacking = state.missingSeasons(of: id)
@@ -28,15 +28,15 @@ public struct SeenSeriesProps: Sendable, Equatable {
 }
 
 extension AppState {
-  /// The seasons that have to be loaded to know all episodes of the series that is asked about,
-  /// once the user wants that or it takes no request.
+  /// The seasons to load so that all episodes of the series in the prompt are known, once the user
+  /// wants that or it takes no request.
   var seasonWishesOfPrompt: [SeasonWish] {
     guard case .seenSeries(let id, let loads) = prompt?.question else { return [] }
     return seasonWishes(ofAll: id, asksFor: loads)
   }
 
-  /// The episodes of a series that were shown by now and can be kept, season by season; `nil` until
-  /// all of its seasons are known.
+  /// Returns the episodes of a series that have aired and can be kept, season by season; `nil`
+  /// until all of its seasons are known.
   public func shownEpisodes(of id: TitleID) -> [(season: Int, episode: EpisodeSummary)]? {
     let guide = series.guide(of: id)
     guard guide.episodeCount(told: toldSeasons(of: id)) != nil else { return nil }

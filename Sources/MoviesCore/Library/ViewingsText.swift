@@ -1,12 +1,12 @@
 public import Titles
 
-/// The days on which a title was seen, as a line that can be typed.
+/// The text form of the days on which a title was seen, as a line that the user can edit.
 ///
-/// Between commas stands a day such as `2026-03-17`, `today` or `yesterday`, or `?` for a day that
-/// is not known, and behind it `cinema` if it was seen there, `again` if not for the first time,
-/// and at last `at` with the place in any words, in quotation marks if commas are among them.
+/// Viewings are separated by commas. Each begins with a day such as `2026-03-17`, `today` or
+/// `yesterday`, or `?` for an unknown day, followed by `cinema` if it was seen there, `again` if
+/// not for the first time, and at last `at` with any place, in quotation marks if that has commas.
 public enum ViewingsText {
-  /// The line.
+  /// Returns the line for some viewings.
   public static func text(_ viewings: [Viewing]) -> String {
     viewings.map { viewing in
       [
@@ -19,8 +19,8 @@ public enum ViewingsText {
   /// Reads a line.
   ///
   /// - Parameters:
-  ///   - text: The line; an empty one says that the title has not been seen.
-  ///   - today: The day; `nil` if nobody knows.
+  /// - text: The line; an empty one says that the title has not been seen.
+  /// - today: The current day; `nil` if unknown.
   /// - Returns: The viewings.
   /// - Throws: The first mistake.
   public static func viewings(
@@ -58,7 +58,7 @@ public enum ViewingsText {
     }
   }
 
-  /// Reads a day; `nil` for one that is not known.
+  /// Reads a day; returns `nil` for an unknown day.
   static func day(
     _ word: String, today: CalendarDate?
   ) throws(ViewingsMistake) -> CalendarDate? {
@@ -80,13 +80,13 @@ public enum ViewingsText {
 }
 
 extension String {
-  /// The words of a place, in quotation marks if the sign that divides viewings is among them.
+  /// The words of a place, in quotation marks if they have the comma that separates viewings.
   fileprivate var asWords: String {
     let words = replacing("\"", with: "'")
     return words.contains(",") ? "\"\(words)\"" : words
   }
 
-  /// The words of a place as they were before ``asWords``.
+  /// The words of a place without the quotation marks of ``asWords``.
   fileprivate var withoutMarks: String {
     count > 1 && hasPrefix("\"") && hasSuffix("\"") ? String(dropFirst().dropLast()) : self
   }
@@ -94,10 +94,10 @@ extension String {
 
 /// A mistake in a line about when a title was seen.
 public enum ViewingsMistake: Error, Sendable, Codable, Hashable {
-  /// This does not name a day.
+  /// The word does not name a day.
   case noDay(String)
-  /// This day is still to come.
+  /// The day is still to come.
   case isToCome(String)
-  /// This word behind a day means nothing.
+  /// The word after a day has no meaning.
   case unknownWord(String)
 }

@@ -1,11 +1,11 @@
 public import Titles
 
-/// The form in which a title is copied.
+/// A form in which a title can be copied.
 public enum CopyForm: Sendable, Codable, Hashable, CaseIterable {
   case id, link
   /// The title and its year.
   case title
-  /// The same as a Markdown link.
+  /// The title and its year as a Markdown link.
   case markdown
 }
 

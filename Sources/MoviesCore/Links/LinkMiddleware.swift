@@ -3,9 +3,9 @@ public import Titles
 
 /// The user's wishes for a title outside the program.
 public enum LinkAction: Action, Codable, Hashable {
-  /// Open the title's page in a browser.
+  /// The user wants to open the title's page in a browser.
   case openRequested(TitleID)
-  /// Copy a text, such as an id or a link.
+  /// The user wants to copy a text, such as an id or a link.
   case copyRequested(String)
 }
 
@@ -48,8 +48,8 @@ private struct UsingDesktop: AsyncAction {
     context.dispatch(ScreenAction.noticed(notice))
   }
 
-  /// Some desktops return only when the browser is closed, so a link that has not failed within a
-  /// second counts as opened.
+  /// Opens a link; one that has not failed within a second counts as opened, since some desktops
+  /// return only when the browser is closed.
   private func open(_ link: String) async -> Notice {
     let failure = await soon { await desktop.open(link) }
     if let failure = failure ?? nil { return .notOpened(link: link, failure) }
@@ -65,7 +65,7 @@ private struct UsingDesktop: AsyncAction {
     }
   }
 
-  /// The result of an operation; `nil` if it takes longer than a second.
+  /// Returns the result of an operation; `nil` if it takes longer than a second.
   private func soon<Outcome: Sendable>(
     _ operation: @escaping @MainActor @Sendable () async -> Outcome
   ) async -> Outcome? {

@@ -1,12 +1,12 @@
 extension AppState {
-  /// The running requests that the user is waiting for, oldest first: those that say so, the pages
-  /// of the rows on the screen, and all pages while the rest of the list is loaded.
+  /// The running requests that the user is waiting for, oldest first: those marked as awaited, the
+  /// pages of the rows on the screen, and all pages while the rest of the list is loaded.
   public var awaited: [LoadingState.Flight] {
     awaited(withRest: screen.pages.queryLoadingRest != nil)
   }
 
-  /// The questions that the user stops: those awaited, but for pages that are only the rest of the
-  /// list, and for facts that are only looked up for it.
+  /// The questions that the user cancels: the awaited ones, except pages and facts that are loaded
+  /// only for the rest of the list.
   var stoppedQuestions: [MoviesRequestID] {
     let read = screen.pages.readTitle.map(MoviesRequestID.title)
     return awaited(withRest: false).compactMap(\.ticket.id?.question)
@@ -30,7 +30,7 @@ extension AppState {
     }
   }
 
-  /// The request to show: the oldest one that is overdue.
+  /// The request to show: the oldest overdue one.
   public var awaitedLong: LoadingState.Flight? {
     guard !loading.overdue.isEmpty else { return nil }
     return awaited.first { flight in
@@ -38,7 +38,7 @@ extension AppState {
     }
   }
 
-  /// The requests that the user is waiting for: those that run, and the search that will be sent
+  /// The requests that the user is waiting for: the running ones, and the search that will be sent
   /// once the keyboard rests.
   var waitedFor: Set<MoviesRequestID> {
     var ids: Set<MoviesRequestID> = screen.pages.isListStale ? [.search] : []

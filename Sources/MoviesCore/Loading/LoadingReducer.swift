@@ -1,12 +1,12 @@
 import Redux
 
 extension LoadingState {
-  /// Counts ticks, and notes what is overdue.
+  /// Counts ticks, and notes the overdue requests.
   ///
   /// - Parameters:
-  ///   - state: The running requests.
-  ///   - action: What happened.
-  ///   - waitedFor: What the user is waiting for now.
+  /// - state: The running requests.
+  /// - action: The action.
+  /// - waitedFor: The requests that the user is waiting for now.
   static func reduce(
     _ state: inout LoadingState, _ action: LoadingAction,
     waitingFor waitedFor: Set<MoviesRequestID>
@@ -22,7 +22,7 @@ extension LoadingState {
     }
   }
 
-  /// Follows the life of the requests.
+  /// Follows the life cycle of the requests.
   static func reduce(_ state: inout LoadingState, _ action: MoviesLifecycle) {
     switch action {
     case .started(let ticket):
@@ -35,7 +35,7 @@ extension LoadingState {
 }
 
 extension AppState {
-  /// Nothing is overdue that nobody waits for, so that asking again starts a new wait.
+  /// Forgets overdue requests that nobody waits for, so that asking again starts a new wait.
   mutating func forgetWaits() {
     if !loading.overdue.isEmpty { loading.overdue.formIntersection(waitedFor) }
   }

@@ -7,7 +7,7 @@ public enum LoadingAction: Action, Codable, Hashable {
   case ticked
   /// The user has waited for ``LoadingState/patience``.
   case patienceEnded
-  /// The user asked to stop.
+  /// The user cancelled the requests.
   case cancelled
 }
 
@@ -16,19 +16,19 @@ public struct LoadingState: Sendable, Codable, Equatable {
   /// A running request.
   public struct Flight: Sendable, Codable, Hashable {
     public var ticket: RequestTicket<MoviesRequestID>
-    /// How many ticks ago it started.
+    /// The age of the request in ticks.
     public var age: Int
   }
 
-  /// The oldest first.
+  /// The running requests, oldest first.
   public var inFlight: [Flight] = []
-  /// The number of ticks since something began to load; turns the spinner.
+  /// The number of ticks since the first of them began; turns the spinner.
   public var ticks = 0
 
-  /// The requests that the user has waited for long enough that the screen says so.
+  /// The requests that are shown as loading, since the user has waited long enough for them.
   @Sorted public var overdue: Set<MoviesRequestID> = []
 
-  /// How long the screen stays as it is before it shows that it is waiting.
+  /// The time that the screen stays unchanged before it shows that it is waiting.
   public static let patience = Duration.milliseconds(50)
 
   /// The length of a tick.

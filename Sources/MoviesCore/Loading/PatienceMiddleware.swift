@@ -1,7 +1,7 @@
 public import Redux
 
 /// Announces that the user has waited for 50 ms: answers that arrive sooner replace the rows
-/// without dimming them or showing that something is loading.
+/// without dimming them or showing a spinner.
 public func patienceMiddleware(clock: any Clock<Duration>) -> Middleware<AppState> {
   running(Patience.effectID, for: \.somethingWaitedFor, restartingIf: { !$1.isSubset(of: $0) }) {
     _ in Patience(clock: clock)
@@ -15,7 +15,7 @@ extension AppState {
   }
 }
 
-/// Waits until whatever the user is waiting for is overdue.
+/// Waits until the awaited requests are overdue.
 private struct Patience: AsyncAction {
   typealias State = AppState
 

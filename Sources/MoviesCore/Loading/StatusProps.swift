@@ -11,7 +11,7 @@ public enum StatusProps: Sendable, Equatable {
   /// The titles on the screen were not found by the words in the search line.
   case fellBack(Fallback)
 
-  /// Returns `nil` if there is nothing to say.
+  /// Selects the status; returns `nil` without one.
   init?(_ state: borrowing AppState) {
     if let lookUp = state.screen.pages.lookUp {
       self = .loading(.facts(done: lookUp.done, of: lookUp.count), frame: state.loading.ticks)
@@ -37,10 +37,10 @@ public enum LoadingProps: Sendable, Equatable {
   /// The search is being tried with other words.
   case trying(Fallback)
   case page(Int)
-  /// Everything about the title with this name.
+  /// The details of the title with this name.
   case title(named: String)
   case season(Int)
-  /// The facts that a list lacks, of so many titles.
+  /// The missing facts of this many titles in a list.
   case facts(done: Int, of: Int)
   /// The titles that an open name could mean.
   case candidates
@@ -67,14 +67,14 @@ public enum LoadingProps: Sendable, Equatable {
 }
 
 extension ErrorsState {
-  /// The error of the first of the pages that failed.
+  /// The error of the first failed page.
   fileprivate var firstOfPages: CatalogueError? {
     byRequest.filter { $0.key.page != nil }.min { $0.key < $1.key }?.value
   }
 }
 
 extension AppState {
-  /// Why getting better rows than those on the screen failed.
+  /// The reason why no better rows than those on the screen could be loaded.
   fileprivate var listError: CatalogueError? {
     let list = list
     guard list.results.count > 0, !list.isStale else { return nil }
@@ -86,8 +86,8 @@ extension AppState {
       .first(where: isNews)
   }
 
-  /// Whether an error says more than the screen does already: that the service cannot be reached,
-  /// or has found nothing where it lists rows all the same.
+  /// Whether an error tells more than the screen does already: that the service cannot be reached,
+  /// or that it has found nothing although rows are listed.
   private func isNews(_ error: CatalogueError) -> Bool {
     if error.isNotFound || error == .tooManyResults {
       return list.source != error.answerer ?? source

@@ -1,7 +1,7 @@
 public import Titles
 
-/// Which marks a command is about: marks outlive a search, so that titles of several lists can be
-/// compared or chosen together, but nothing is done to titles that the user does not see.
+/// The marks that a command concerns. Marks outlive a search, so that titles of several lists can
+/// be compared or chosen together, but a command never changes titles that the user does not see.
 extension AppState {
   /// The marked titles that the page on top shows with their marks, in the order of the marks.
   public var marksOnPage: [TitleID] {
@@ -18,11 +18,11 @@ extension AppState {
     }
   }
 
-  /// Goes on to the next title once the selected one gets a mark, or loses it.
+  /// Moves on to the next title once the selected one is marked or unmarked.
   ///
   /// - Parameters:
-  ///   - action: What happens to the marks.
-  ///   - selected: The title that a key marks.
+  /// - action: The change of the marks.
+  /// - selected: The title that a key marks.
   mutating func goOn(after action: MarkAction, from selected: TitleID?) {
     guard let selected, action == .toggled(selected) else { return }
     guard let page = seriesPage else { return reduceList(MoviesAction.moved(by: 1)) }
@@ -34,8 +34,7 @@ extension AppState {
     screen.pages.isListOnTop || seriesPage.map { !$0.isAboutSeries } ?? false
   }
 
-  /// The titles that a change is about: those that are marked on the page, or else the selected
-  /// one.
+  /// The titles that a change concerns: the marked ones on the page, or else the selected one.
   public var chosenTitles: [TitleID] {
     let marked = marksOnPage
     return marked.isEmpty ? [selectedTitle].compactMap(\.self) : marked

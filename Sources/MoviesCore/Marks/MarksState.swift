@@ -3,18 +3,18 @@ public import Titles
 
 /// Events of the marks.
 public enum MarkAction: Action, Codable, Hashable {
-  /// A title got a mark, or lost it.
+  /// A title was marked or unmarked.
   case toggled(TitleID)
-  /// The marked titles were chosen, or this one if there are none: the end of a session that is
-  /// there for choosing.
+  /// The marked titles were chosen, or this one if there are none, which ends a session for
+  /// choosing.
   case chosen(TitleID)
-  /// These titles lost their marks.
+  /// These titles were unmarked.
   case takenAway([TitleID])
 }
 
-/// The titles that the user has marked, whatever list they were in.
+/// The titles that the user has marked, in whatever list.
 public struct MarksState: Sendable, Codable, Equatable {
-  /// In the order in which they were marked.
+  /// The marked titles, in the order in which they were marked.
   public private(set) var ids: [TitleID] = []
   /// The chosen titles; `nil` until the user has chosen.
   public private(set) var chosen: [TitleID]?

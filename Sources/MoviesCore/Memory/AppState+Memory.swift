@@ -1,15 +1,15 @@
 import Titles
 
-/// Where a session starts if it was given no words to search for.
+/// The place where a session starts without a query on the command line.
 public enum SessionStart: String, Sendable, Codable, Hashable, CaseIterable {
-  /// With the evening on one page, once a title is seen, rated or on the watchlist; until then,
-  /// where the last session ended.
+  /// The home page, once a title is seen, rated or on the watchlist; until then, the place where
+  /// the last session ended.
   case home
-  /// Where the last session ended.
+  /// The place where the last session ended.
   case last
-  /// With the default query.
+  /// The default query.
   case query
-  /// With an empty search line.
+  /// An empty search line.
   case empty
 }
 
@@ -70,7 +70,7 @@ extension AppState {
     awaitedPlace = place
   }
 
-  /// Goes to the awaited place when its list has loaded, and nowhere for another list.
+  /// Restores the awaited place when its list has loaded, and drops it for another list.
   mutating func reducePlace(_ action: MoviesAction) {
     guard case .setMovies(_, 1, let query) = action, let place = awaitedPlace else { return }
     awaitedPlace = nil

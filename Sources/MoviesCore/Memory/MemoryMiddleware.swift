@@ -1,10 +1,10 @@
 import Keeping
 public import Redux
 
-/// Keeps what the next session should know a few seconds after it has changed, so that it outlasts
-/// a session that is killed.
+/// Saves the session's memory a few seconds after a change, so that it outlasts a session that is
+/// killed.
 ///
-/// - Parameter keep: Keeps a memory, away from the main actor if that takes time.
+/// - Parameter keep: Saves a memory, away from the main actor if that takes time.
 /// - Returns: The middleware; it hands on every action unchanged.
 public func memoryMiddleware(
   keep: @escaping @Sendable (SessionMemory) async -> Void
@@ -14,8 +14,8 @@ public func memoryMiddleware(
   }
 }
 
-/// The part that is worth keeping at once; the place changes with every key and is kept along with
-/// it.
+/// The part of the memory whose changes are saved soon; the place changes with every key and is
+/// saved along with it.
 private struct Memorable: Equatable {
   var history: QueryHistory
   var listensToMouse: Bool
@@ -37,8 +37,8 @@ private struct Memorable: Equatable {
     evening = state.home.tonight?.offer
   }
 
-  /// To ask the newest query of earlier sessions again, as a session does that begins with it,
-  /// changes nothing.
+  /// Compares two memories; repeating the newest query of earlier sessions, as a session may at its
+  /// start, changes nothing.
   static func == (left: Memorable, right: Memorable) -> Bool {
     (left.history == right.history || left.history.entries == right.history.entries)
       && left.listensToMouse == right.listensToMouse && left.theme == right.theme
@@ -48,7 +48,7 @@ private struct Memorable: Equatable {
   }
 }
 
-/// Keeps the memory once nothing more has changed for a moment.
+/// Saves the memory once it has not changed for a moment.
 private struct MemoryKeeping: AsyncAction {
   typealias State = AppState
 

@@ -3,20 +3,20 @@ public import Titles
 
 /// The memory that a session leaves to the next one.
 public struct SessionMemory: Sendable, Codable, Equatable {
-  /// Where the user was.
+  /// The place of the user in the program.
   public struct Place: Sendable, Codable, Equatable {
     /// The query that the list answers.
     public var query: TitleQuery
     /// The selected row and the first one on the screen, from 0.
     public var row: Int
     public var top: Int
-    /// The selected title, whose row may be another one by then; `nil` if its row had not loaded.
+    /// The selected title, whose row may have changed by then; `nil` if its row had not loaded.
     public var selected: TitleID?
     /// The order of the list; `nil` for the catalogue's order.
     public var order: TitleOrder?
     /// The title that was being read; `nil` in the list.
     public var title: TitleID?
-    /// Its name; `nil` if it is not known.
+    /// The name of that title; `nil` if unknown.
     public var name: String?
 
     public init(
@@ -36,7 +36,7 @@ public struct SessionMemory: Sendable, Codable, Equatable {
   /// The proposals for tonight, which stay the same for a day.
   public struct Evening: Sendable, Codable, Equatable {
     public var day: CalendarDate
-    /// The draw that they came of.
+    /// The draw that the proposals come from.
     public var draw: TonightDraw
     public var offer: TonightOffer
 
@@ -46,7 +46,7 @@ public struct SessionMemory: Sendable, Codable, Equatable {
       self.offer = offer
     }
 
-    /// Whether they are those of a day, and still what is wished for.
+    /// Whether the proposals are from a day and still match the wish.
     public func holds(on today: CalendarDate?, for wish: TonightWish) -> Bool {
       day == today && draw.wish == wish
     }
@@ -63,7 +63,7 @@ public struct SessionMemory: Sendable, Codable, Equatable {
   public var showsPosters: Bool?
   /// The terminal's background when it was last reported.
   public var background = Background.dark
-  /// The titles that were not wanted when they were proposed for tonight.
+  /// The proposals for tonight that the user has turned down.
   public var vetoes = Vetoes()
   /// Whether the welcome was dismissed.
   public var knowsWelcome = false
@@ -122,10 +122,10 @@ public struct SessionMemory: Sendable, Codable, Equatable {
     return memory
   }
 
-  /// The memory without the queries that contain a secret.
+  /// Returns the memory without the queries that contain a secret.
   ///
-  /// - Parameter isSecret: Whether a text contains one.
-  /// - Returns: The memory that may be written down.
+  /// - Parameter isSecret: Whether a text contains a secret.
+  /// - Returns: The memory that may be saved.
   public func leavingOut(_ isSecret: (String) -> Bool) -> SessionMemory {
     var memory = self
     memory.history = QueryHistory(history.entries.filter { !isSecret($0.text) })
@@ -133,7 +133,7 @@ public struct SessionMemory: Sendable, Codable, Equatable {
     return memory
   }
 
-  /// Adds what another session has left since this one began.
+  /// Merges in the memory that another session has left since this one began.
   ///
   /// The queries of both are kept, with this session's as the newer ones; otherwise, this session
   /// has the last word.

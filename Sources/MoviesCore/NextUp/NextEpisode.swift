@@ -1,41 +1,42 @@
 public import Keeping
 public import Titles
 
-/// How a series goes on after the last episode that the user has seen.
+/// The continuation of a series after the last episode that the user has seen.
 public enum NextEpisode: Sendable, Equatable {
-  /// This episode of a season.
+  /// The next episode, in a season.
   case episode(EpisodeSummary, season: Int)
-  /// Something in this season, which is not known yet.
+  /// The next episode is in this season, which is not loaded yet.
   case unknown(season: Int)
-  /// Nothing: all of them are seen.
+  /// All episodes are seen.
   case allSeen
 
-  /// Whether the user can see it, or will on a day that is known.
+  /// Whether the next episode has aired, or has an air date.
   ///
-  /// IMDb's data has no days of episodes, but what was rated has been shown.
+  /// IMDb's data has no air dates, but a rated episode has been shown.
   public var isToBeSeen: Bool {
     guard case .episode(let episode, _) = self else { return false }
     return episode.released != nil || episode.score != nil
   }
 
-  /// The season that has to be asked for; `nil` if none has to.
+  /// The season to load; `nil` for none.
   public var unknownSeason: Int? {
     if case .unknown(let season) = self { season } else { nil }
   }
 
-  /// The episode, if it is known.
+  /// The next episode, if it is known.
   public var episode: EpisodeSummary? {
     if case .episode(let episode, _) = self { episode } else { nil }
   }
 }
 
 extension SeasonGuide {
-  /// Finds what comes after an episode: the next of its season, or the first of the season after.
+  /// Finds the episode that follows another: the next of its season, or the first of the season
+  /// after.
   ///
   /// - Parameters:
-  ///   - last: The episode.
-  ///   - told: The seasons that the series itself says that it has; `nil` if it does not.
-  /// - Returns: What comes next, as far as the seasons are known.
+  /// - last: The episode.
+  /// - told: The seasons that the series itself lists; `nil` if it does not.
+  /// - Returns: The next episode, as far as the seasons are known.
   public func next(after last: EpisodeNumber, told: [Int]?) -> NextEpisode {
     if let season = self[last.season] {
       let rest = season.episodes.first { $0.number.map { $0 > last.episode } ?? false }
@@ -49,9 +50,9 @@ extension SeasonGuide {
     return season.episodes.first.map { .episode($0, season: following) } ?? .allSeen
   }
 
-  /// How many episodes the series has; `nil` until all of its seasons are known.
+  /// Returns the number of episodes; `nil` until all of the seasons are known.
   ///
-  /// - Parameter told: The seasons that the series itself says that it has.
+  /// - Parameter told: The seasons that the series itself lists.
   /// - Returns: The number of its episodes, or `nil`.
   public func episodeCount(told: [Int]?) -> Int? {
     let isKnown = { (number: Int) in self[number] != nil || unlisted.contains(number) }
@@ -59,13 +60,13 @@ extension SeasonGuide {
     return seasons.values.reduce(0) { $0 + $1.episodes.count }
   }
 
-  /// Asks a catalogue for the seasons in which the next episode of a series is, and no more.
+  /// Asks a catalogue for only those seasons that lead to the next episode of a series.
   ///
   /// - Parameters:
-  ///   - series: The series.
-  ///   - catalogue: Who is asked.
-  /// - Returns: What is known of the series then.
-  /// - Throws: A `CatalogueError`, if a season could not be had.
+  /// - series: The series.
+  /// - catalogue: The catalogue.
+  /// - Returns: The seasons that are known then.
+  /// - Throws: A `CatalogueError`, if a season could not be loaded.
   public static func after(
     _ series: BegunSeries, askedOf catalogue: any Catalogue
   ) async throws(CatalogueError) -> SeasonGuide {

@@ -2,19 +2,19 @@ public import Keeping
 public import Redux
 public import Titles
 
-/// Something that happens on the page of next episodes.
+/// Events of the page of next episodes.
 public enum NextUpAction: Action, Codable, Hashable {
-  /// The user asks which episodes come next.
+  /// The user opened the page.
   case opened
-  /// The series that were begun came, from this revision of the library.
+  /// The begun series came, from this revision of the library.
   case came([BegunSeries], revision: Int)
-  /// The selection moved by so many rows.
+  /// The selection moved by this many rows.
   case moved(by: Int)
-  /// A row was selected, counted from 0; any number will do, the nearest one counts.
+  /// A row was selected by its index, from 0; an index out of range selects the nearest row.
   case selected(row: Int)
 }
 
-/// Reads which series the user has begun.
+/// Reads the series that the user has begun.
 public struct GetBegunSeries: LibraryQuestion {
   public init() {}
 

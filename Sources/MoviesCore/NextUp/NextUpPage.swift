@@ -1,18 +1,18 @@
 public import Keeping
 public import Titles
 
-/// The page of the next episodes: every series that the user has begun, and how it goes on.
+/// The page of next episodes: every series that the user has begun, with its next episode.
 public struct NextUpPage: Sendable, Codable, Equatable {
-  /// The series, those of the newest activity first; `nil` until they are read.
+  /// The series, latest activity first; `nil` until they are read.
   public private(set) var series: [BegunSeries]?
-  /// The revision of the library that they are from.
+  /// The revision of the library that the series are from.
   private var revision: Int?
   /// The selected series; `nil` for the first one.
   private(set) var selected: TitleID?
 
   public init() {}
 
-  /// Whether it shows the series of a revision of the library.
+  /// Whether the page shows the series of a revision of the library.
   public func isCurrent(in revision: Int?) -> Bool { series != nil && self.revision == revision }
 
   /// Shows the series of a revision of the library.
@@ -24,45 +24,45 @@ public struct NextUpPage: Sendable, Codable, Equatable {
   mutating func select(_ id: TitleID?) { selected = id }
 }
 
-/// A series on the page, and how it goes on.
+/// A series on the page, with its next episode.
 public struct NextUpRow: Sendable, Equatable, Identifiable {
   public let series: BegunSeries
   public let next: NextEpisode
-  /// How many episodes the series has; `nil` if that is not known.
+  /// The number of episodes of the series; `nil` if unknown.
   public let total: Int?
-  /// How many the season of the last one has; `nil` if that is not known.
+  /// The number of episodes in the season of the last seen one; `nil` if unknown.
   public let seasonTotal: Int?
-  /// How long the next one runs, as far as that is known of it or of its series, in minutes.
+  /// The minutes of the next episode, or else those of its series; `nil` if unknown.
   public var minutes: Int?
-  /// Why the season is not known; `nil` if it is.
+  /// The reason why the season is unknown; `nil` if it is known.
   public var absence: SeasonAbsence?
 
   public var id: TitleID { series.id }
 
-  /// Makes the row of a series from what is known of it.
+  /// Makes the row of a series from its known seasons.
   public init(_ series: BegunSeries, _ guide: SeasonGuide, told: [Int]? = nil) {
-    // Whoever lists a season names its series.
+    // The catalogue that lists a season also names its series.
     self.series = series.named(guide.seasons.values.lazy.map(\.answer.value.title).first)
     next = guide.next(after: series.last, told: told)
     total = guide.episodeCount(told: told)
     seasonTotal = guide[series.last.season]?.episodes.count
   }
 
-  /// Whether it stands apart: all of it is seen, or the next episode has no date yet.
+  /// Whether all episodes are seen or the next one has no date yet, so that the row comes last.
   public var isApart: Bool { next.unknownSeason == nil && !next.isToBeSeen }
 
-  /// How many episodes are left to be seen; `nil` if that is not known.
+  /// The number of episodes left to see; `nil` if unknown.
   public var left: Int? { total.map { max(0, $0 - series.seen) } }
 }
 
 extension AppState {
-  /// The rows of a page of next episodes; those that stand apart are the last ones.
+  /// Returns the rows of a page of next episodes, with those that stand apart at the end.
   func rows(of page: NextUpPage) -> [NextUpRow] {
     let rows = (page.series ?? []).map(row)
     return rows.filter { !$0.isApart } + rows.filter(\.isApart)
   }
 
-  /// How a series goes on, by what is known of it.
+  /// Returns the row of a series, from what is known of it.
   func row(_ begun: BegunSeries) -> NextUpRow {
     var row = NextUpRow(
       begun, series.guide(of: begun.id), told: toldSeasons(of: begun.id))
@@ -72,7 +72,7 @@ extension AppState {
     return row
   }
 
-  /// The place of the selected row of a page of next episodes, from 0.
+  /// Returns the index of the selected row of a page of next episodes, from 0.
   func selection(of page: NextUpPage, among rows: [NextUpRow]) -> Int {
     rows.firstIndex { $0.id == page.selected } ?? 0
   }
@@ -99,7 +99,7 @@ extension NextUpPage: PageContent {
 
   func props(in state: AppState) -> PageProps { .nextUp(NextUpProps(self, in: state)) }
 
-  /// Beside the rows, from so many columns on.
+  /// Whether the screen has enough columns for details beside the rows.
   func showsDetails(in state: AppState) -> Bool {
     state.screen.size.columns >= Self.leastWithDetails
   }
@@ -107,7 +107,7 @@ extension NextUpPage: PageContent {
   /// The fewest columns of a screen with room for the details of an episode beside the rows.
   private static let leastWithDetails = 160
 
-  /// The seasons in which the next episodes are.
+  /// The seasons of the next episodes.
   func seasonWishes(in state: AppState) -> [SeasonWish] {
     state.seasonWishes(
       ofNext: state.rows(of: self).compactMap { row in
@@ -121,11 +121,11 @@ extension NextUpPage: PageContent {
   }
 }
 
-/// Everything that the page of next episodes shows.
+/// The props of the page of next episodes.
 public struct NextUpProps: Sendable, Equatable {
   /// The rows; `nil` until they are read.
   public var rows: [NextUpRow]?
-  /// The selected row, counted from 0.
+  /// The index of the selected row, from 0.
   public var selection: Int
   public var today: CalendarDate?
   /// Whether the details of the selected episode stand beside the rows.

@@ -6,7 +6,7 @@ public enum Notice: Sendable, Codable, Hashable {
   case opened(link: String)
   case notOpened(link: String, OpeningFailure)
   case copied(text: String)
-  /// The terminal was asked to copy; it does not say whether it did.
+  /// The text was sent to the terminal, which does not confirm that it copied it.
   case sentToTerminal(text: String)
   case notCopied(text: String, CopyingFailure)
   case mouseSwitched(isOn: Bool)
@@ -18,84 +18,84 @@ public enum Notice: Sendable, Codable, Hashable {
   case noPictures
   /// The screen has no room for a wall of posters.
   case noRoomForWall
-  /// A retry failed too; the number of retries so far.
+  /// A retry failed too, after this number of retries.
   case triedAgain(times: Int)
-  /// The list is sorted, as far as it is known.
+  /// The list was sorted, as far as its values are known.
   case sorted(SortedPart)
-  /// Loading the rest of the list has ended, with this many of its rows loaded; of `nil` if nobody
-  /// has counted them.
+  /// Loading the rest of the list has ended, with this many of its rows loaded; `of` is `nil` if
+  /// their number is unknown.
   case restLoaded(rows: Int, of: Int?)
-  /// Loading the rest of the list may cost this many requests, and the user is asked for it.
+  /// Loading the rest of the list may cost this many requests, and the user is asked to agree.
   case restPrice(requests: Int)
-  /// Looking up facts that the list lacks takes requests, and the user is asked for it, unless none
-  /// may be made.
+  /// Looking up missing facts takes requests, and the user is asked to agree, unless none may be
+  /// made.
   case factsPrice(FactsOffer)
-  /// Looking up facts has ended, with this many titles, and perhaps with the error that ended it.
+  /// Looking up facts has ended, with this many titles, and with the error that ended it, if any.
   case lookedUp(Int, of: Int, CatalogueError?, at: DataSource)
-  /// Something that was typed was left out of the question.
+  /// Some of the typed words were left out of the query.
   case leftOut([QueryOmission])
   /// The text in the year field cannot be used.
   case wrongYears(YearMistake)
   /// The text of the filter cannot be used.
   case wrongFilter(ExpressionMistake)
-  /// The catalogue lists no season beyond the last one.
+  /// The catalogue has no season after the last one.
   case noFurtherSeason(Int)
-  /// The catalogue has no id for an episode, so that there is nothing more to read about it.
+  /// The catalogue has no id for an episode, so that it has no details to read.
   case episodeWithoutID
-  /// For the same reason, nothing can be kept about an episode.
+  /// The catalogue has no id for an episode, so that nothing can be kept about it.
   case episodeNotKept
-  /// For the same reason, an episode can be neither marked nor linked to.
+  /// The catalogue has no id for an episode, so that it can be neither marked nor linked to.
   case episodeNotIdentified
-  /// So many titles are marked, and as many cannot be compared.
+  /// This many titles are marked, which is not a number that can be compared.
   case marksToCompare(Int)
-  /// The library was changed, or a change was taken back or done again; `nil` if there was none.
+  /// The library was changed, or a change was undone or redone; `nil` if there was none.
   case library(LibraryStep?, LibraryDirection)
-  /// So many steps of the library were taken back together, the last of them this one.
+  /// This many steps of the library were undone together, the earliest of them this one.
   case wentBack(to: LibraryStep, count: Int)
-  /// Nothing can be done again, since another session has overtaken this step.
+  /// Nothing can be redone, since another session has overtaken this step.
   case overtaken(OvertakenStep)
-  /// Something with IMDb's data has ended, or does not begin.
+  /// A job with IMDb's data has ended, or does not begin.
   case imdb(IMDbNotice)
   /// This session cannot import files.
   case noImport
-  /// The library could not do what it was asked for.
+  /// The library could not carry out a request.
   case libraryFailed(LibraryError)
-  /// The user's editor could not be run, or failed, so that the note is as it was; what it has
-  /// written all the same stays in this file.
+  /// The user's editor could not be run, or failed, so that the note is unchanged; any text that it
+  /// has written stays in this file.
   case noteNotEdited(command: String?, file: String? = nil)
-  /// The user's text is too long for a note, and stays in this file; the note is as it was.
+  /// The user's text is too long for a note, and stays in this file; the note is unchanged.
   case noteTooLong(file: String)
-  /// The user's text is not in UTF-8, and stays in this file; the note is as it was.
+  /// The user's text is not in UTF-8, and stays in this file; the note is unchanged.
   case noteNotText(file: String)
   /// The library could not keep the user's note, which stays in this file.
   case noteNotKept(LibraryError, file: String)
-  /// There are no lists of the user's own to go to.
+  /// The user has no lists of their own to go to.
   case noLists
   /// Every library has a list of this name, so that no other can have it.
   case nameTaken(String)
-  /// The user has a list of this name, which does not fill itself.
+  /// The user has a list of this name that is not a smart list.
   case listExists(String)
   /// There is neither a filter nor a query to save as a list.
   case nothingToSave
-  /// There is nothing that a key could complete in the text of a field.
+  /// There is nothing to complete in the text of a field.
   case nothingToComplete
-  /// So many marks were taken away, so many of them from titles that the page does not show.
+  /// This many titles were unmarked; `elsewhere` counts those that the page does not show.
   case marksTakenAway(Int, elsewhere: Int)
   /// There is nothing to go back to.
   case nothingBefore
-  /// A proposal for tonight is not wanted, for as long as a veto holds.
+  /// The user turned down a proposal for tonight, for as long as a veto holds.
   case vetoed
-  /// A key does nothing on this page.
+  /// The key does nothing on this page.
   case keyWithoutMeaning(String)
-  /// The screen shows nothing that leads on.
+  /// The screen has no links.
   case noDoors
-  /// The letter of a door is to be typed.
+  /// The user is to type the label of a link.
   case doorLabels
   /// These colours of the user's own theme are hard to read.
   case faintTheme(colors: [String])
-  /// The last session is not remembered, or this one will not be.
+  /// The last session could not be restored, or this one cannot be saved.
   case notRemembered(FileFailure)
-  /// Answers are not kept between sessions, or no longer as they were.
+  /// Answers are not kept between sessions, or not as they were before.
   case notKept(FileFailure)
   /// IMDb's data on this machine cannot be used.
   case imdbNotUsed(FileFailure)
@@ -110,13 +110,13 @@ public enum Notice: Sendable, Codable, Hashable {
   /// The same, because the next file of the recording could not be started.
   case recordingNotContinued(reason: String)
 
-  /// Returns the notice of how much of a list is loaded.
+  /// Returns the notice that tells how much of a list is loaded.
   public static func restLoaded(of results: Results) -> Notice {
     .restLoaded(
       rows: results.loadedCount, of: results.unloadedCount.map { results.loadedCount + $0 })
   }
 
-  /// Whether something went wrong.
+  /// Whether the notice reports a problem.
   public var isWarning: Bool {
     switch self {
     case .imdb(.failed), .imdb(.notFromHere): true
@@ -146,16 +146,16 @@ public enum Notice: Sendable, Codable, Hashable {
   }
 }
 
-/// Why a link was not opened.
+/// The reason why a link was not opened.
 public enum OpeningFailure: Error, Sendable, Codable, Hashable {
-  /// There is no program to open it with.
+  /// There is no program to open the link with.
   case noBrowser
   case failed(program: String)
   /// This many links are still opening.
   case tooManyOpening(Int)
 }
 
-/// Why a text was not copied.
+/// The reason why a text was not copied.
 public enum CopyingFailure: Error, Sendable, Codable, Hashable {
   case noClipboard
   case noAnswer

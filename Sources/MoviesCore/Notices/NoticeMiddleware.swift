@@ -2,7 +2,7 @@ public import Redux
 import Search
 import Titles
 
-/// Removes a notice after enough time to read it, and adds notices of what would go unseen.
+/// Removes a notice after enough time to read it, and adds notices of unseen events.
 public func noticeMiddleware() -> Middleware<AppState> {
   restNotices + lookUpNotices
     + Middleware { context, next in
@@ -65,7 +65,7 @@ public func noticeMiddleware() -> Middleware<AppState> {
     }
 }
 
-/// Reports what has come of loading the rest of the list when that has ended, unless the user has
+/// Reports how much has loaded when loading the rest of the list has ended, unless the user has
 /// left that list.
 private var restNotices: Middleware<AppState> {
   reaction(to: { $0.screen.pages.queryLoadingRest }) { query, next, context in
@@ -88,7 +88,7 @@ private var lookUpNotices: Middleware<AppState> {
 }
 
 extension AppState {
-  /// Whether this machine cannot be searched, and the answer of the service hides that.
+  /// Whether the last search of this machine was impossible, which the service's answer hides.
   fileprivate var failsHereUnseen: Bool {
     errors.isUnsearchable == true && results.asked?.serviceQuery != nil
   }
@@ -116,13 +116,13 @@ extension StoreContext<AppState> {
 }
 
 extension AppState {
-  /// How much of the list is loaded.
+  /// The notice that tells how much of the list is loaded.
   fileprivate var loadedRows: Notice {
     .restLoaded(of: list.results)
   }
 
-  /// The notice when the rest of the list has loaded; `nil` if nobody asked for that, and nothing
-  /// is missing.
+  /// The notice once the rest of the list has loaded; `nil` if the user did not ask for it, and
+  /// nothing is missing.
   fileprivate var endOfRest: Notice? {
     let list = list
     guard list.loadsRestUnasked else { return loadedRows }
@@ -130,20 +130,20 @@ extension AppState {
     return list.results.missingPages.isEmpty ? nil : loadedRows
   }
 
-  /// How many titles were looked up, and why not the others.
+  /// Returns the notice of a finished look-up: the number of titles, and any error.
   fileprivate func lookedUp(_ lookUp: LookUp) -> Notice {
     let missing = lookUp.titles.filter { titles.detail(of: $0)?.suffices(.anywhere) != true }
     let error = missing.lazy.compactMap { errors.byRequest[.title($0)] }.first
     return .lookedUp(lookUp.count - missing.count, of: lookUp.count, error, at: source)
   }
 
-  /// Whether the user has tried to go on beyond a season of the series on the page.
+  /// Whether the user has tried to go beyond a season of the series on the page.
   fileprivate func looked(beyond season: Int, of series: TitleID) -> Bool {
     guard let page = seriesPage else { return false }
     return page.series == series && page.part == .season(season) && page.looksBeyond
   }
 
-  /// The words left out of a query whose cached answer is shown again.
+  /// Returns the words left out of a query whose cached answer is shown again.
   fileprivate func cachedOmissions(of request: GetMovies) -> [QueryOmission]? {
     guard request.page == 1, let omissions = cache.omissions[request.query],
       request.answer(in: self) != nil

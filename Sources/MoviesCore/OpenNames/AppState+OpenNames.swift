@@ -11,7 +11,7 @@ extension AppState {
     screen.pages.update { (page: inout OpenNamesPage) in page.reduce(action) }
   }
 
-  /// The user's decision in an action; `nil` if the action decides nothing.
+  /// Returns the user's decision in an action; `nil` if the action decides nothing.
   func decision(after action: OpenNamesAction) -> NameDecision? {
     guard let page = screen.pages.openNames, let name = page.selected else { return nil }
     switch action {
@@ -25,7 +25,7 @@ extension AppState {
     }
   }
 
-  /// Whether the page of open names shows those that wait now.
+  /// Whether the page of open names shows the library's current revision.
   public var hasCurrentOpenNames: Bool {
     screen.pages.openNames.map { $0.names != nil && $0.revision == library.revision } ?? true
   }

@@ -2,10 +2,10 @@ import Keeping
 public import Redux
 public import Titles
 
-/// Looks for the titles that an open name could mean, by other words or by an id; ends in
+/// Searches for the titles that an open name could mean, by other words or by an id; ends in
 /// ``OpenNamesAction/found(_:number:)``.
 public struct FindCandidates: CatalogueRequest {
-  /// A name, perhaps with its year in brackets, or an id or an address.
+  /// A name, perhaps with its year in brackets, or an id, or a web address.
   public var text: String
   /// The number of the open name.
   public var number: Int

@@ -3,30 +3,30 @@ public import Titles
 
 /// Events of the page of the names that imports have left open.
 public enum OpenNamesAction: Action, Codable, Hashable {
-  /// The user asks what waits for a title.
+  /// The user opened the page.
   case opened
   /// The names came, from this revision of the library.
   case came([OpenName], revision: Int)
-  /// Facts on this machine about titles that the selected name could mean.
+  /// The facts on this machine came, about titles that the selected name could mean.
   case factsCame([TitleDetail])
-  /// The selection moved by so many names.
+  /// The selection moved by this many names.
   case moved(by: Int)
-  /// A name was selected, counted from 0; any number will do, the nearest one counts.
+  /// A name was selected by its index, from 0; an index out of range selects the nearest name.
   case selected(row: Int)
-  /// The choice among the candidates of the selected name moved by so many.
+  /// The choice among the candidates of the selected name moved by this many.
   case candidateMoved(by: Int)
-  /// A candidate of the selected name was chosen, counted from 0.
+  /// A candidate of the selected name was chosen by its index, from 0.
   case candidateChosen(Int)
-  /// The selected name means the chosen candidate.
+  /// The user decided that the selected name means the chosen candidate.
   case settled
-  /// The selected name is left out.
+  /// The user left out the selected name.
   case leftOut
-  /// The library has taken in what was decided about these names.
+  /// The library kept the decisions about these names.
   case decided([Int])
-  /// The library could not take that in: the names still wait.
+  /// The library could not keep the decisions: the names are still open.
   case undecided([Int])
-  /// Candidates for the name with a number are looked for by other words, or by an id.
+  /// The user searched for other candidates for the name with a number, by words or by an id.
   case sought(String, number: Int)
-  /// These were found; none if nothing was.
+  /// These candidates were found; empty if none were.
   case found([TitleDetail], number: Int)
 }

@@ -1,9 +1,9 @@
 import Redux
 import Titles
 
-/// Sends what the user decides about open names to the library, and questions to the catalogue.
+/// Sends the user's decisions about open names to the library, and searches to the catalogue.
 ///
-/// What is decided is found before the reducer goes on to the next name.
+/// A decision is read before the reducer moves on to the next name.
 var openNamesMiddleware: Middleware<AppState> {
   Middleware { context, next in
     { action in

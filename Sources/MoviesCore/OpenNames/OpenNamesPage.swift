@@ -3,20 +3,20 @@ public import Titles
 
 /// The page of the names that imports have left open.
 public struct OpenNamesPage: Sendable, Codable, Equatable {
-  /// The names that wait, in the order of their numbers; `nil` until they are read.
+  /// The open names, in the order of their numbers; `nil` until they are read.
   public private(set) var names: [OpenName]?
-  /// The revision of the library that they are from.
+  /// The revision of the library that the names are from.
   private(set) var revision: Int?
-  /// The selected name, counted from 0.
+  /// The index of the selected name, from 0.
   public private(set) var selection = 0
-  /// Which candidate is chosen for a name, by its number; the first one where nobody has chosen.
+  /// The index of the chosen candidate, by the name's number; the first without a choice.
   @SortedPairs private var choices: [Int: Int] = [:]
-  /// The last search in place of a name, by the name's number.
+  /// The last search for other candidates, by the name's number.
   @SortedPairs private var lookups: [Int: Lookup] = [:]
-  /// The decisions that the library has not taken in yet.
+  /// The numbers of the names whose decisions the library has not kept yet.
   private var pending: [Int] = []
 
-  /// A search in place of a name.
+  /// A search for other candidates of a name.
   public struct Lookup: Sendable, Codable, Hashable {
     public var text: String
     /// Whether titles were found.
@@ -40,25 +40,25 @@ public struct OpenNamesPage: Sendable, Codable, Equatable {
     return waiting.indices.contains(selection) ? waiting[selection] : nil
   }
 
-  /// The chosen candidate of a name, counted from 0.
+  /// Returns the index of the chosen candidate of a name, from 0.
   public func choice(for name: OpenName) -> Int {
     max(0, min(choices[name.number] ?? 0, name.candidates.count - 1))
   }
 
-  /// The title that is chosen for a name; `nil` if it has no candidates.
+  /// Returns the title that is chosen for a name; `nil` if it has no candidates.
   public func chosen(for name: OpenName) -> TitleSummary? {
     name.candidates.isEmpty ? nil : name.candidates[choice(for: name)]
   }
 
-  /// Whether the selected name has no title that could be chosen.
+  /// Whether the selected name has no candidate to choose.
   public var lacksTitle: Bool { selected.map { chosen(for: $0) == nil } ?? true }
 
-  /// The last search in place of the name with a number; `nil` without one.
+  /// Returns the last search for the name with a number; `nil` for none.
   public func lookup(_ number: Int) -> Lookup? { lookups[number] }
 }
 
 extension OpenNamesPage {
-  /// Changes the page according to what happens on it.
+  /// Changes the page according to an action.
   mutating func reduce(_ action: OpenNamesAction) {
     switch action {
     case .opened, .factsCame: break
@@ -82,7 +82,7 @@ extension OpenNamesPage {
     }
   }
 
-  /// Shows the names; the selected one stays selected, unless one has come back.
+  /// Shows the names; the selected one stays selected, unless another has come back.
   private mutating func show(_ names: [OpenName], of revision: Int) {
     let known = self.names.map { Set($0.map(\.number)) }
     let number =
@@ -134,7 +134,7 @@ extension OpenNamesPage: PageContent {
   func needsDetails(in _: AppState) -> Bool { true }
   func props(in state: AppState) -> PageProps { .openNames(OpenNamesProps(self, in: state)) }
 
-  /// The names as they are now, and the facts about titles that the selected one could mean.
+  /// The current names, and the facts about candidates of the selected one.
   func libraryNeeds(in state: AppState) -> [LibraryNeed] {
     var needs: [LibraryNeed] = []
     if revision != state.library.revision {

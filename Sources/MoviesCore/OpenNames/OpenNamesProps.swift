@@ -5,17 +5,17 @@ public struct OpenNamesProps: Sendable, Equatable {
   /// A title that the selected name could mean.
   public struct Candidate: Sendable, Equatable {
     public var title: TitleSummary
-    /// Its known facts; `nil` if there are no more.
+    /// The known facts about the title; `nil` if there are no more than its row.
     public var facts: TitleDetail?
   }
 
   public var page: OpenNamesPage
   /// The candidates of the selected name.
   public var candidates: [Candidate]
-  /// The search in place of the selected name that failed, and its failure.
+  /// The failed search for candidates of the selected name.
   public var failure: Failure?
 
-  /// Why nothing was found.
+  /// A failed search, and its error.
   public struct Failure: Sendable, Equatable {
     public var text: String
     public var error: CatalogueError
@@ -27,7 +27,7 @@ public struct OpenNamesProps: Sendable, Equatable {
     candidates = (page.selected?.candidates ?? []).map {
       Candidate(title: $0, facts: state.titles.detail(of: $0.id)?.value)
     }
-    // The error is that of the last name that was looked for, which may be another one.
+    // The error is that of the last search, which may be for another name.
     if let number = page.selected?.number, let lookup = page.lookup(number), !lookup.isAnswered,
       !state.loading.contains(.candidates)
     {

@@ -13,7 +13,7 @@ public struct GetOpenNames: LibraryQuestion {
   ) async throws(LibraryError) -> ([OpenName], Int) {
     try await service.withRevision { (library) throws(LibraryError) in
       var names = try await library.openNames()
-      // The page shows no order, and recordings hide the names of lists only where they are texts.
+      // The page needs no places, and recordings hide the names of lists only in texts.
       for index in names.indices { names[index].places = [:] }
       return names
     }
@@ -24,7 +24,7 @@ public struct GetOpenNames: LibraryQuestion {
   }
 }
 
-/// Reads what this machine and the library know of titles that a name could mean.
+/// Reads the facts about candidates of a name, from this machine and the library.
 public struct GetCandidateFacts: LibraryQuestion {
   public var ids: [TitleID]
 
@@ -42,7 +42,7 @@ public struct GetCandidateFacts: LibraryQuestion {
   }
 }
 
-/// Lets the library take in what the user decides about open names.
+/// Sends the user's decisions about open names to the library.
 public struct SettleOpenNames: LibraryRequest {
   public var decisions: [NameDecision]
 

@@ -1,5 +1,5 @@
 extension AppState {
-  /// The list that the user is in is a wall or has rows, as many as the screen has room for.
+  /// Lays the current list out as a wall or as rows, as many as the screen has room for.
   mutating func fitList() {
     let wall =
       screen.wantsWall && posters.shownBy != nil
@@ -12,10 +12,10 @@ extension AppState {
     screen.pages.updateList { $0.cursor.show(rows: rows, columns: columns, of: $0.count) }
   }
 
-  /// Keeps the list that the user leaves for another query, so that going back finds it as it is.
+  /// Keeps the list that the user leaves for another query, so that going back restores it.
   ///
-  /// A user who types the query of the list below again is back there. The titles in which somebody
-  /// has one part are the same list as all of theirs.
+  /// A user who types the query of the list below again goes back to it. A person's titles in one
+  /// role are the same list as all of their titles.
   mutating func reducePages(_ request: GetMovies) {
     let list = results
     guard request.page == 1, request.query != list.queryBehindDoor || list.asked == nil

@@ -7,7 +7,7 @@ extension AppState {
   /// The results that the search line is about, whatever page is on top.
   public var results: ListPage { screen.pages.results }
 
-  /// The query of the results that a step back from a list leads to; `nil` where it leads out of a
+  /// The query of the results that a step back from a list leads to; `nil` if it leads out of a
   /// field, or from another page.
   var earlierQuestion: TitleQuery? {
     guard screen.isAtList else { return nil }
@@ -16,14 +16,13 @@ extension AppState {
     return pages.results.asked
   }
 
-  /// Whether there is nothing to go back to, not even the query before one that was stopped.
+  /// Whether there is nothing to go back to, not even the query before a cancelled one.
   public var isAtStart: Bool { screen.isAtStart && !hasStoppedQuery }
 
-  /// Whether there is something to go back to: below all other pages, that is the page of the
-  /// evening.
+  /// Whether there is something to go back to; below all other pages, that is the home page.
   var canGoBack: Bool { screen.isAtStart ? hasHome : screen.pages.top != .home }
 
-  /// Whether the query in the search line was stopped, and the rows answer the one before it.
+  /// Whether the query in the search line was cancelled, and the rows answer the previous one.
   private var hasStoppedQuery: Bool {
     errors.search == .cancelled && results.results.count > 0 && search.query != results.answered
   }
@@ -39,7 +38,7 @@ extension AppState {
     screen.pages.content?.showsDetails(in: self) ?? screen.hasPane
   }
 
-  /// The title that a key marks: a row of a list or an episode, not a title that is read.
+  /// The title that a key marks: the selected row of a list or episode, not a title that is read.
   public var markedByKey: TitleID? {
     screen.pages.isListOnTop ? list.selected : selectedEpisode?.id
   }
@@ -47,7 +46,7 @@ extension AppState {
   /// The comparison on top; `nil` if another page is on top.
   public var comparison: ComparePage? { screen.pages.comparison }
 
-  /// The title whose details are wanted: the one that is being read or is selected, unless another
+  /// The title whose details the screen needs: the one that is read or selected, unless another
   /// list has been requested.
   var wantedTitle: TitleID? {
     screen.pages.isListOnTop ? screen.pages.wantedRow : selectedTitle

@@ -1,9 +1,9 @@
 public import Titles
 
-/// A place where the user can be, with everything that belongs to it.
+/// A page of the program, with its state.
 public enum Page: Sendable, Codable, Equatable {
   case results(ListPage)
-  /// Everything about one title.
+  /// The details of one title.
   case title(TitleID)
   /// A series and its episodes.
   case series(SeriesPage)
@@ -15,7 +15,7 @@ public enum Page: Sendable, Codable, Equatable {
   case statistics(StatisticsPage)
   /// The names that imports have left open.
   case openNames(OpenNamesPage)
-  /// The steps of the library.
+  /// The history of the library, step by step.
   case steps(StepsPage)
   /// The diary, month by month.
   case diary(DiaryPage)
@@ -23,12 +23,12 @@ public enum Page: Sendable, Codable, Equatable {
   case nextUp(NextUpPage)
   /// Proposals for tonight.
   case tonight(TonightPage)
-  /// An import, before it happens.
+  /// The preview of an import.
   case importing(ImportPage)
-  /// The evening on one page, which lies below all others.
+  /// The home page, which lies below all others.
   case home
 
-  /// The content, which answers for the page.
+  /// The content of the page, through which it is used.
   var content: any PageContent {
     switch self {
     case .results(let page): page
@@ -50,7 +50,7 @@ public enum Page: Sendable, Codable, Equatable {
 
 /// The contents of the page on the screen.
 public enum PageProps: Sendable, Equatable {
-  /// The titles that a query found.
+  /// The results of a query.
   case results
   case title(TitleProps)
   case series(SeriesProps)
@@ -77,7 +77,7 @@ extension Page {
     }
   }
 
-  /// Whether it shows a list; copies none.
+  /// Whether the page shows a list; copies none.
   var isList: Bool {
     switch self {
     case .results, .library: true
@@ -85,7 +85,7 @@ extension Page {
     }
   }
 
-  /// Whether it shows what a query found.
+  /// Whether the page shows the results of a query.
   var isResults: Bool {
     if case .results = self { true } else { false }
   }

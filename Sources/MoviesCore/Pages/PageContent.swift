@@ -1,25 +1,25 @@
 import Redux
 import Titles
 
-/// A page's answers about itself; each gives them in its own folder, and nobody else asks which
-/// page it is.
+/// The content of a page, which answers questions about the page; each page has its own folder, and
+/// no other code asks which page it is.
 protocol PageContent: Sendable, Codable, Equatable {
   /// The page that this is the content of.
   var page: Page { get }
 
-  /// The pane that has the keys there, unless a field or an overlay has them.
+  /// The pane that receives keys on this page, unless a field or an overlay does.
   var pane: Pane { get }
 
-  /// Selects what it shows.
+  /// Selects the props of the page.
   func props(in state: AppState) -> PageProps
 
-  /// The title that is selected there, or read; `nil` for none.
+  /// Returns the title that is selected or read on the page; `nil` for none.
   func selectedTitle(in state: AppState) -> TitleID?
 
   /// The title whose own details fill the page. Default: `nil`.
   var readTitle: TitleID? { get }
 
-  /// The titles that it refers to, which stay known while it is open. Default: none.
+  /// The titles that the page refers to, which stay known while it is open. Default: none.
   var titles: [TitleID] { get }
 
   /// Whether the details of the selected title are on the screen. Default: `false`.
@@ -28,23 +28,23 @@ protocol PageContent: Sendable, Codable, Equatable {
   /// Whether the details of the selected title are needed. Default: if they are on the screen.
   func needsDetails(in state: AppState) -> Bool
 
-  /// The titles whose details it needs besides those of the selected one. Default: none.
+  /// Returns the titles whose details the page needs besides the selected one's. Default: none.
   func titlesInDetail(in state: AppState) -> [TitleID]
 
-  /// The seasons that it needs and that are not here. Default: none.
+  /// Returns the missing seasons that the page needs. Default: none.
   func seasonWishes(in state: AppState) -> [SeasonWish]
 
-  /// The page's needs that the library serves. Default: nothing.
+  /// Returns what the page needs from the library. Default: nothing.
   func libraryNeeds(in state: AppState) -> [LibraryNeed]
 
-  /// Its own requests, which end when it is left. Default: none.
+  /// The page's own requests, which are cancelled when it is left. Default: none.
   var ownRequests: [MoviesRequestID] { get }
 
-  /// Those of its own requests that failed. Default: none.
+  /// Returns the page's own requests that have failed. Default: none.
   func failedRequests(in state: AppState) -> [any CatalogueRequest]
 
-  /// The requests that a retry sends afresh if nothing has failed. Default: for the details that it
-  /// shows of its title, if it shows any.
+  /// Returns the requests that a retry sends afresh if nothing has failed. Default: the request for
+  /// the details of the title that is read, if any.
   func refresh(in state: AppState) -> [any CatalogueRequest]
 }
 

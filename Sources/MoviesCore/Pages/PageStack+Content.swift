@@ -1,6 +1,6 @@
 public import Titles
 
-/// The answers of the pages on top.
+/// Access to the pages on top by their kind.
 extension PageStack {
   /// The content of the page on top, unless it is a list.
   var content: (any PageContent)? { isListOnTop ? nil : opened.last?.content }
@@ -35,10 +35,10 @@ extension PageStack {
     opened[index] = content.page
   }
 
-  /// The pane that has the keys there, unless a field or an overlay has them.
+  /// The pane that receives keys on the page on top, unless a field or an overlay does.
   var pane: Pane { content?.pane ?? .results }
 
-  /// The title whose own details the page on top shows: a title's, or those of a series.
+  /// The title whose own details the page on top shows: a title or a series.
   public var readTitle: TitleID? { content?.readTitle }
 
   /// The title on top; `nil` if another page is on top.
@@ -59,7 +59,7 @@ extension PageStack {
   /// The proposals for tonight right below a title that was opened from them.
   public var tonightBelow: TonightPage? { readTitle == nil ? nil : below() }
 
-  /// The list of the library below a title that was opened from it, or from another title of it.
+  /// The page of the library below a title that was opened from it or from one of its titles.
   var libraryBelow: LibraryPage? {
     opened.last { if case .title = $0 { false } else { true } }?.content as? LibraryPage
   }

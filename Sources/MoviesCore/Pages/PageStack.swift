@@ -1,6 +1,6 @@
 import Titles
 
-/// The pages that lead to where the user is, each opened from the one below it.
+/// The pages that lead to the current one, each opened from the one below it.
 ///
 /// The first one is a list, and stays. If the screen has room for two panes, a title above a list
 /// is the list's second pane.
@@ -17,13 +17,13 @@ public struct PageStack: Sendable, Codable, Equatable {
 
   public init() {}
 
-  /// The page that has the keys.
+  /// The page that receives keys.
   public var top: Page { opened.last ?? .results(first) }
 
   /// The list nearest to the top.
   public var list: ListPage { ofList { $0 } }
 
-  /// The list of results nearest to the top: what the search line is about.
+  /// The results nearest to the top, which the search line belongs to.
   public var results: ListPage { opened.last(where: \.isResults)?.list ?? first }
 
   /// The page of the library, if that is the list nearest to the top.
@@ -31,13 +31,13 @@ public struct PageStack: Sendable, Codable, Equatable {
     if case .library(let page) = opened.last(where: \.isList) { page } else { nil }
   }
 
-  /// The query of the list nearest to the top while the rest of that list is loaded.
+  /// The query of the list nearest to the top while the rest of that list is loading.
   var queryLoadingRest: TitleQuery? { ofList(\.queryLoadingRest) }
 
-  /// The facts being looked up for the list nearest to the top; `nil` while nothing is.
+  /// The look-up for the list nearest to the top; `nil` for none.
   var lookUp: LookUp? { ofList(\.lookUp) }
 
-  /// The query of the list nearest to the top while a page of it is missing or on its way.
+  /// The query of the list nearest to the top while a page of it is missing or loading.
   var queryLackingPages: TitleQuery? { ofList(\.queryLackingPages) }
 
   /// Whether the rows of the list nearest to the top answer an earlier query.
@@ -48,7 +48,7 @@ public struct PageStack: Sendable, Codable, Equatable {
 
   /// Whether the user has turned to the rows of the results nearest to the top.
   ///
-  /// Asked after every action, so it copies no list.
+  /// Computed after every action, so it copies no list.
   var areResultsVisited: Bool {
     for index in opened.indices.reversed() {
       if case .results(let list) = opened[index] { return list.isVisited }
@@ -56,12 +56,12 @@ public struct PageStack: Sendable, Codable, Equatable {
     return first.isVisited
   }
 
-  /// Where the user is in the list nearest to the top.
+  /// The cursor of the list nearest to the top.
   var cursor: ListCursor { ofList(\.cursor) }
 
-  /// A value of the list nearest to the top.
+  /// Returns a value of the list nearest to the top.
   ///
-  /// Asked after every action, so it copies no list.
+  /// Called after every action, so it copies no list.
   private func ofList<Value>(_ value: (ListPage) -> Value) -> Value {
     for index in opened.indices.reversed() {
       switch opened[index] {
@@ -75,13 +75,13 @@ public struct PageStack: Sendable, Codable, Equatable {
 
   /// Whether a list is on top.
   ///
-  /// Asked after every action, so it copies no list.
+  /// Computed after every action, so it copies no list.
   public var isListOnTop: Bool {
     opened.last?.isList ?? true
   }
 
-  /// Whether a session is left from the page on top: the page of the evening, or the titles of a
-  /// search, and not a list that was opened from another page.
+  /// Whether going back from the page on top ends the session: from the home page or the titles of
+  /// a search, but not from a list that was opened from another page.
   ///
   /// Copies no list.
   var isExitOnTop: Bool {
@@ -100,9 +100,9 @@ public struct PageStack: Sendable, Codable, Equatable {
     awaitsRow = false
   }
 
-  /// Leaves the list on top as it is, to come back to, and goes on with a copy of it.
+  /// Keeps the list on top as it is, to come back to, and continues with a copy of it.
   ///
-  /// The pages on the way to it are no longer expected, since it would not receive them.
+  /// The kept list no longer expects the pages under way, since it would not receive them.
   mutating func keepList() {
     guard isResultsOnTop else { return }
     var next = list
@@ -136,7 +136,7 @@ public struct PageStack: Sendable, Codable, Equatable {
     while let page = opened.last, !page.isResults { pop() }
   }
 
-  /// Goes back to the results nearest to the top, or to the page of the evening if that is nearer.
+  /// Goes back to the results nearest to the top, or to the home page if that is nearer.
   mutating func popToResultsOrHome() {
     while let page = opened.last, !page.isResults, page != .home { pop() }
   }
@@ -181,7 +181,7 @@ public struct PageStack: Sendable, Codable, Equatable {
   }
 
   /// Moves the selection of the list, and the title right above it along with it; above the
-  /// proposals for tonight, it moves among these.
+  /// proposals for tonight, moves among these.
   ///
   /// Nothing moves if the title on top was opened from another title.
   mutating func moveSelection(by rows: Int) {
@@ -208,7 +208,7 @@ public struct PageStack: Sendable, Codable, Equatable {
     opened[opened.count - 1] = .title(proposal.title.id)
   }
 
-  /// Puts the page of another title in the place of the one on top.
+  /// Replaces the title on top with the page of another one.
   mutating func replaceTitle(with page: Page) {
     guard readTitle != nil, !opened.isEmpty else { return }
     opened[opened.count - 1] = page

@@ -17,25 +17,25 @@ public enum Pane: Sendable, Codable, Hashable, CaseIterable {
   case statistics
   /// The names that imports have left open.
   case openNames
-  /// The steps of the library.
+  /// The history of the library, step by step.
   case steps
   /// The diary, month by month.
   case diary
   /// The next episodes of series.
   case nextUp
-  /// Proposals for tonight, and the field for what fits.
+  /// The proposals for tonight, and the field for what fits.
   case tonight, wishField
-  /// An import, before it happens.
+  /// The preview of an import.
   case importing
-  /// The evening on one page.
+  /// The home page.
   case home
-  /// A question about the library.
+  /// A prompt.
   case prompt
   /// The form for a viewing.
   case viewingForm
   /// The list of earlier queries.
   case history
-  /// The letters beside the doors.
+  /// The labels of the links.
   case doorLabels
   /// The pane that replaces all others on a screen that is too small for them.
   case smallScreen
@@ -47,7 +47,7 @@ public enum Field: Sendable, Codable, Hashable {
   /// The filter of the rows.
   case filter
 
-  /// Its pane.
+  /// The pane of the field.
   public var pane: Pane {
     switch self {
     case .search: .searchField

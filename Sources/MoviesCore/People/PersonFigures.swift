@@ -1,25 +1,25 @@
 public import Titles
 
-/// The parts that somebody has in the titles behind a name, and who is often there, too.
+/// The roles of a person in the titles behind a name, and the people who often work with them.
 ///
 /// Kept with the list, because every frame needs it and names take long to compare.
 public struct PersonFigures: Sendable, Codable, Equatable {
-  /// A title, and the parts that somebody has in it.
+  /// A title, and a person's roles in it.
   public struct Credit: Sendable, Codable, Equatable, Identifiable {
     public let id: TitleID
-    /// `nil` if it is not known.
+    /// The year of the title; `nil` if unknown.
     public let year: Int?
-    /// IMDb's rating, from 0 to 100; `nil` if it is not known.
+    /// IMDb's rating, from 0 to 100; `nil` if unknown.
     public let score: Double?
     public let roles: [CommonNames.Role]
   }
 
   public let name: String
-  /// Who it is, and who has the same name; `nil` where namesakes are together.
+  /// The person, and others with the same name; `nil` if namesakes are not told apart.
   public let identity: PersonIdentity?
-  /// By year.
+  /// The person's titles, by year.
   public let credits: [Credit]
-  /// Those who have a part in at least two of the titles, the most frequent ones first.
+  /// The people with a role in at least two of the titles, most frequent first.
   public let companions: [Filmography.Companion]
 
   init(_ filmography: Filmography, of identity: PersonIdentity? = nil) {
@@ -35,18 +35,18 @@ public struct PersonFigures: Sendable, Codable, Equatable {
 
   private static let mostCompanions = 20
 
-  /// The parts that they have in any of the titles.
+  /// The person's roles in any of the titles.
   public var roles: [CommonNames.Role] {
     CommonNames.Role.allCases.filter { count(of: $0) > 0 }
   }
 
-  /// In how many titles they have a part; `nil` for any part.
+  /// Returns the number of titles in which the person has a role; `nil` for any role.
   public func count(of role: CommonNames.Role?) -> Int {
     guard let role else { return credits.count }
     return credits.count { $0.roles.contains(role) }
   }
 
-  /// Their parts in a title; empty for one that is not known.
+  /// Returns the person's roles in a title; empty for an unknown one.
   ///
   /// - Complexity: O(*n*) in the number of titles.
   public func roles(in id: TitleID) -> [CommonNames.Role] {
@@ -55,20 +55,20 @@ public struct PersonFigures: Sendable, Codable, Equatable {
 }
 
 extension AppState {
-  /// Finds out what the titles of a list tell of somebody, once any of them have come.
+  /// Computes the figures of a person from the titles of a list, once any of them have come.
   mutating func notePerson(_ action: MoviesAction) {
     guard case .setMovies(let answer, _, _) = action, case .person(let name) = results.door,
       results.role == nil, !results.isStale
     else { return }
     let titles = results.results.loaded.compactMap { self.titles.detail(of: $0)?.value }
-    // Only the first page of the answer tells.
+    // Only the first page of the answer identifies the person.
     let identity = answer.value.person ?? results.person?.identity
     let figures = PersonFigures(
       Filmography(of: identity?.person.name ?? name, in: titles), of: identity)
     screen.pages.updateResults { $0.person = figures }
   }
 
-  /// The part after the one whose titles are listed, or before it, in turn; `nil` for any part.
+  /// Returns the role after or before the listed one, in turn; `nil` for any role.
   public func role(turnedBy steps: Int) -> CommonNames.Role? {
     let roles = [nil] + (list.person?.roles ?? []).map(Optional.some)
     let index = (roles.firstIndex(of: list.role) ?? 0) + steps

@@ -1,18 +1,18 @@
 public import Titles
 
-/// The contents of somebody's page, besides the list of titles.
+/// The props of a person's page, besides the list of titles.
 public struct PersonProps: Sendable, Equatable {
   public let figures: PersonFigures
-  /// The part whose titles are listed; `nil` for any part.
+  /// The role whose titles are listed; `nil` for any role.
   public let role: CommonNames.Role?
-  /// How many of the titles the user has seen.
+  /// The number of the titles that the user has seen.
   public let seen: Int
-  /// Who told of the titles; `nil` before anybody has.
+  /// The source of the titles; `nil` before any have come.
   public let source: DataSource?
   /// The selected title.
   public let selected: TitleID?
 
-  /// Returns `nil` if the list is not that of somebody's titles, or none have come.
+  /// Selects the props; returns `nil` if the list is not of a person's titles, or none have come.
   init?(_ state: borrowing AppState) {
     let list = state.list
     guard let person = list.person, !person.credits.isEmpty else { return nil }

@@ -2,9 +2,9 @@ import Redux
 import Titles
 
 extension AppState {
-  /// The pictures that the screen shows, and those of the next row of a wall.
+  /// The requests for the pictures on the screen, and for those of the next row of a wall.
   ///
-  /// Whether they have come is known to the shelf alone.
+  /// Only the shelf knows whether they have come.
   var posterWishes: [Wish<Poster, GetPoster>] {
     guard let means = posters.shownBy else { return [] }
     if let grid = screen.wall, screen.pages.isListOnTop {
@@ -32,7 +32,7 @@ extension AppState {
     return wish(for: title, width: Self.mostColumns * means.pixelsPerColumn).map { [$0] } ?? []
   }
 
-  /// The title whose picture is next to the details: of an episode without one, its series.
+  /// The title whose picture is next to the details: for an episode without one, its series.
   private var picturedTitle: TitleID? {
     guard let page = seriesPage else { return wantedTitle }
     return wantedTitle.flatMap { posterAddress(of: $0) == nil ? nil : $0 } ?? page.series
@@ -49,7 +49,7 @@ extension AppState {
     return Wish(GetPoster(poster), as: poster)
   }
 
-  /// The series of an episode without a picture of its own, which shows its series'.
+  /// Returns the series whose picture stands in for an episode's; `nil` if the title needs none.
   func seriesWithPoster(for title: TitleID) -> TitleID? {
     guard posters.shownBy != nil, let detail = titles.detail(of: title)?.value,
       detail.kind == .episode, posterAddress(of: title) == nil

@@ -1,11 +1,11 @@
 public import Redux
 public import Titles
 
-/// Asks for a picture: on this machine at once, and further away once the selection rests; ends in
-/// ``PosterAction/came(_:)`` or ``PosterAction/missed(address:_:)``.
+/// Requests a picture: from this machine at once, and from further away once the selection rests;
+/// ends in ``PosterAction/came(_:)`` or ``PosterAction/missed(address:_:)``.
 public struct GetPoster: TwoStepRequest, Codable, Hashable {
   public var poster: Poster
-  /// How far the question goes.
+  /// The reach of the request.
   public var reach: Reach
 
   public init(_ poster: Poster, reach: Reach = .here) {
@@ -27,7 +27,7 @@ public struct GetPoster: TwoStepRequest, Codable, Hashable {
     reach == .here ? GetPoster(poster, reach: .anywhere) : nil
   }
 
-  /// Whether a second step could bring nothing better: not if the picture is here, and damaged.
+  /// Whether a second step could bring nothing better, as when the picture here is damaged.
   public func isFinal(_ outcome: Result<Void, PosterError>) -> Bool {
     if case .failure(.notHere) = outcome { false } else { true }
   }
@@ -41,8 +41,8 @@ public struct GetPoster: TwoStepRequest, Codable, Hashable {
 }
 
 extension GetPoster {
-  /// Reads a request; one that does not say how far it goes is from a recording of the time when
-  /// all went anywhere.
+  /// Reads a request; one without a reach is from an old recording, when all requests went
+  /// anywhere.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     poster = try container.decode(Poster.self, forKey: .poster)

@@ -1,11 +1,11 @@
-/// How the terminal shows pictures.
+/// The terminal's way to show pictures.
 public enum PictureMeans: Sendable, Codable, Hashable {
-  /// As cells of block characters in many colours.
+  /// Pictures are cells of block characters in many colours.
   case blocks
-  /// As pixels, through kitty's graphics protocol; a cell is this many pixels wide.
+  /// Pictures are pixels, through kitty's graphics protocol; a cell is this many pixels wide.
   case kitty(cellWidth: Int)
 
-  /// How many pixels of a picture one column of cells can show.
+  /// The number of a picture's pixels that one column of cells can show.
   public var pixelsPerColumn: Int {
     switch self {
     case .blocks: 4
@@ -14,14 +14,14 @@ public enum PictureMeans: Sendable, Codable, Hashable {
   }
 }
 
-/// The setting that says how pictures are shown.
+/// The setting for how pictures are shown.
 public enum PosterChoice: String, Sendable, Codable, Hashable, CaseIterable {
-  /// As well as the terminal can.
+  /// Show pictures as well as the terminal can.
   case auto
-  /// Through kitty's protocol, even if the terminal does not say that it knows it.
+  /// Use kitty's protocol, even if the terminal does not announce it.
   case kitty
-  /// As block characters, even if the terminal knows better ways.
+  /// Use block characters, even if the terminal can show pixels.
   case blocks
-  /// Not at all, unless the user switches them on.
+  /// Show no pictures, unless the user switches them on.
   case off
 }

@@ -3,7 +3,7 @@ public import Titles
 /// A title's picture as the screen needs it.
 public struct Poster: Sendable, Codable, Hashable {
   public var title: TitleID
-  /// As the catalogue sent it; not checked.
+  /// The address of the picture as the catalogue sent it; not checked.
   public var address: String
   /// The width that the screen can show, in pixels.
   public var width: Int

@@ -3,7 +3,7 @@ public import Titles
 
 /// Events of the pictures of titles.
 public enum PosterAction: Action, Codable, Hashable {
-  /// The terminal shows pictures in this way; `nil` if it cannot show any.
+  /// The way in which the terminal shows pictures became known; `nil` if it cannot show any.
   case meansKnown(PictureMeans?)
   /// The user switched the posters on or off.
   case toggled
@@ -11,6 +11,6 @@ public enum PosterAction: Action, Codable, Hashable {
   case wallToggled
   /// A picture is ready to be drawn.
   case came(TitleID)
-  /// There is no picture at an address.
+  /// The picture at an address could not be loaded.
   case missed(address: String, PosterError)
 }

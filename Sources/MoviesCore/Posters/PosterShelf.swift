@@ -1,16 +1,16 @@
 public import Redux
 public import Titles
 
-/// Where pictures are kept ready to be drawn.
+/// A store of pictures that are ready to be drawn.
 ///
-/// The state knows which posters are wanted and what became of them, but never holds a pixel.
+/// The state knows which posters are wanted and whether they came, but never holds a pixel.
 public protocol PosterShelf: Sendable {
   /// Fetches and decodes a poster, and keeps its picture for the screen.
   ///
   /// - Parameters:
-  ///   - poster: The poster; one that is kept already costs nothing.
-  ///   - reach: How far to look for it.
-  /// - Throws: A `PosterError` if no picture can be had; `notHere` if a wider reach may find one.
+  /// - poster: The poster; one that is kept already costs nothing.
+  /// - reach: The reach of the search for it.
+  /// - Throws: A `PosterError` if there is no picture; `notHere` if a wider reach may find one.
   func keep(_ poster: Poster, reach: Reach) async throws(PosterError)
 }
 

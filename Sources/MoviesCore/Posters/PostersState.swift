@@ -1,22 +1,22 @@
 import ReduxRecording
 public import Titles
 
-/// The pictures of titles: whether they are shown, and what became of them; never their pixels.
+/// The state of the titles' pictures: whether they are shown, and which failed; never their pixels.
 public struct PostersState: Sendable, Codable, Equatable {
-  /// How the terminal shows pictures; `nil` if it cannot, or as long as nothing is known.
+  /// The terminal's way to show pictures; `nil` if it cannot, or until it is known.
   public var means: PictureMeans?
-  /// Whether the user wants to see them.
+  /// Whether the user wants to see posters.
   public var isOn = true
-  /// How many pictures have come: each makes the screen be drawn again.
+  /// The number of pictures that have come; each makes the screen redraw.
   public var arrivals = 0
   @SortedPairs private var failures: [String: PosterError] = [:]
 
   public init() {}
 
-  /// The means by which posters are shown; `nil` if none are.
+  /// The way in which posters are shown; `nil` if they are not.
   public var shownBy: PictureMeans? { isOn ? means : nil }
 
-  /// Why there is no picture at an address; it is not asked for again in this session.
+  /// Returns why there is no picture at an address; it is not requested again in this session.
   public func failure(at address: String) -> PosterError? { failures[address] }
 
   /// Changes the slice according to an action.
@@ -36,6 +36,6 @@ public struct PostersState: Sendable, Codable, Equatable {
     }
   }
 
-  /// More are forgotten all at once, so that a long session stays small.
+  /// The most failures to keep; beyond that, all are forgotten, so that a long session stays small.
   private static let mostFailures = 2_000
 }

@@ -1,23 +1,23 @@
-/// How a wall of posters is divided: tiles next to and above each other, each a framed poster with
-/// a name below.
+/// The layout of a wall of posters: tiles in rows and columns, each a framed poster with a name
+/// below.
 public struct WallGrid: Sendable, Codable, Hashable {
-  /// How many tiles are next to each other.
+  /// The number of tiles in a row.
   public let columns: Int
-  /// How many tiles are above each other.
+  /// The number of rows of tiles.
   public let rows: Int
   /// The size of a tile, in cells.
   public let tileColumns: Int
   public let tileRows: Int
-  /// How many lines of a tile the name has.
+  /// The number of lines for the name in a tile.
   public let nameRows: Int
 
-  /// Divides an area in cells into the largest tiles that show so many titles at once, or else into
-  /// as many as can be looked at; `nil` if not a single tile fits.
+  /// Divides an area in cells into the largest tiles that show this many titles at once, or else
+  /// into as many tiles as stay legible; returns `nil` if not a single tile fits.
   ///
   /// - Parameters:
-  ///   - width: The columns of the screen; the first and the last one stay free.
-  ///   - height: The rows between header and footer.
-  ///   - count: How many titles there are.
+  /// - width: The columns of the screen; the first and the last one stay free.
+  /// - height: The rows between header and footer.
+  /// - count: The number of titles.
   public init?(width: Int, height: Int, titles count: Int) {
     let most = max(1, height / Self.usualRows)
     let fitting = (1...most).lazy
@@ -28,7 +28,7 @@ public struct WallGrid: Sendable, Codable, Hashable {
     self = grid
   }
 
-  /// Divides an area into so many rows of tiles, each at most so high.
+  /// Divides an area into this many rows of tiles, each at most so high.
   private init?(width: Int, height: Int, rows: Int, mostRows: Int) {
     self.rows = rows
     tileRows = min(height / rows, mostRows)
@@ -39,23 +39,23 @@ public struct WallGrid: Sendable, Codable, Hashable {
     guard tileRows >= Self.leastRows, columns > 0 else { return nil }
   }
 
-  /// The poster inside the tile's frame.
+  /// The size of the poster inside the tile's frame, in cells.
   public var posterColumns: Int { tileColumns - Self.frame }
   public var posterRows: Int { tileRows - nameRows - Self.frame }
 
-  /// How many titles the wall shows at once.
+  /// The number of titles that the wall shows at once.
   public var count: Int { columns * rows }
 
-  /// How many columns of cells a poster of usual shape needs: its sides are as 27 to 40, and a cell
-  /// is twice as high as it is wide.
+  /// Returns the number of columns for a poster of the usual shape: its sides are as 27 to 40, and
+  /// a cell is twice as high as it is wide.
   public static func columns(forRows rows: Int) -> Int { (rows * 27 + 10) / 20 }
 
   private static let leastColumns = 14
   private static let leastRows = 11
   private static let usualRows = 13
   private static let mostRows = 20
-  /// The height of a tile that shows OMDb's pictures about as large as they are.
+  /// The most rows of a tile, which then shows OMDb's pictures at about their own size.
   private static let largestRows = 36
-  /// The cells of the frame, of both sides together.
+  /// The number of cells that the two sides of the frame take.
   private static let frame = 2
 }

@@ -2,29 +2,29 @@ public import Titles
 
 /// The part of a list that a wall of posters shows.
 public struct WallProps: Sendable, Equatable {
-  /// One tile.
+  /// A tile of the wall.
   public struct Tile: Sendable, Equatable {
     /// The title; `nil` if its page has not loaded.
     public var summary: TitleSummary?
-    /// The place for its picture.
+    /// The frame for the title's picture.
     public var poster: PosterProps?
-    /// The user's entry about it, in brief; `nil` for nothing.
+    /// The user's mark on the title; `nil` for none.
     public var mark: LibraryMark?
-    /// Whether it is marked, to be compared or chosen.
+    /// Whether the title is marked, to be compared or chosen.
     public var isMarked = false
   }
 
   public var grid: WallGrid
   /// The visible tiles, row after row.
   public var tiles: [Tile]
-  /// The selected tile, counted from the first visible one.
+  /// The index of the selected tile among the visible ones.
   public var selection: Int
-  /// The first title shown, counted from the start of the list.
+  /// The index of the first visible title in the list.
   public var top: Int
-  /// How many titles the whole list has.
+  /// The number of titles in the whole list.
   public var count: Int
 
-  /// Returns `nil` if the list is shown as rows, or has none.
+  /// Selects the wall; returns `nil` if the list is shown as rows, or is empty.
   init?(_ state: borrowing AppState) {
     guard let grid = state.screen.wall, state.list.results.count > 0 else { return nil }
     let list = state.list

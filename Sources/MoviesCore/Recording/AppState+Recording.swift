@@ -1,7 +1,7 @@
 public import Redux
 public import ReduxRecording
 
-/// How sessions of the app are recorded.
+/// The recording of sessions of the app.
 ///
 /// ## How the format changes
 ///
@@ -55,7 +55,7 @@ public struct RecordedSurroundings: Codable, Hashable, Sendable {
   public var locale: String?
   /// The size of the terminal at the start, in cells.
   public var size: ScreenSize
-  /// How many colours the terminal showed, by the name of its colour depth.
+  /// The terminal's number of colours, by the name of its colour depth.
   @Verbatim public var depth: String
   @Verbatim public var configuration: Configuration
 
@@ -68,20 +68,19 @@ public struct RecordedSurroundings: Codable, Hashable, Sendable {
 }
 
 extension Replay<AppState> {
-  /// Makes a replay of a session of the app, before its first action.
+  /// Creates a replay of a session of the app, before its first action.
   public convenience init(_ recording: Recording<AppState>) {
     self.init(recording, reducer: AppState.reduce)
   }
 }
 
 extension RecordingWriter<AppState> {
-  /// Makes a writer for a session of the app that changes every text before it is written.
+  /// Creates a writer for a session of the app that changes every text before it is written.
   public convenience init(hiding hide: @escaping (String) -> String) {
     self.init(reducer: AppState.reduce, hiding: hide)
   }
 
-  /// Makes a writer for a session of the app that changes texts for what they say, or what they
-  /// are.
+  /// Creates a writer for a session of the app that changes texts by their contents or their place.
   public convenience init(
     hidingByPlace hide: @escaping (_ text: String, _ place: [any CodingKey]) -> String
   ) {
@@ -90,7 +89,7 @@ extension RecordingWriter<AppState> {
 }
 
 extension RecordingHeader<AppState> {
-  /// Makes the first line of a recording of the app.
+  /// Creates the first line of a recording of the app.
   public init(
     program: String, locale: String?, size: ScreenSize, depth: String,
     configuration: RecordedSurroundings.Configuration, state: AppState
@@ -104,8 +103,8 @@ extension RecordingHeader<AppState> {
 }
 
 extension [any CodingKey] {
-  /// Whether a text that a recording has under these names is what the user wrote about titles: a
-  /// note, a tag, or the answer to a question about the library, which may become a note.
+  /// Whether a text under these names of a recording is what the user wrote about titles: a note, a
+  /// tag, or the answer to a prompt, which may become a note.
   ///
   /// The remarks on the files of an import may quote a note.
   public var isOfNote: Bool {
@@ -113,7 +112,7 @@ extension [any CodingKey] {
       || contains { $0.stringValue == "prompt" } && contains { $0.stringValue == "input" }
   }
 
-  /// The names of the cases of actions and changes, and of the parts of entries, that hold them.
+  /// The names of cases of actions and changes, and of parts of entries, that hold such texts.
   private static var namesOfNotes: Set<String> {
     [
       "note", "noteBefore", "noteChanged", "noteContested", "noted", "prompted", "remarks",

@@ -3,11 +3,11 @@ import Titles
 
 /// The outcome of a request, as a recording notes it next to the actions.
 public struct RecordedEffect: Codable, Hashable, Sendable {
-  /// How it ended: `succeeded`, `cancelled`, or the kind of its failure, such as `timedOut`.
+  /// The outcome: `succeeded`, `cancelled`, or the kind of the failure, such as `timedOut`.
   @Verbatim public var kind: String
-  /// The status of the reply, if that is what failed.
+  /// The status of the reply, if that was the failure.
   public var status: Int?
-  /// How long it took.
+  /// The duration of the request.
   public var milliseconds: Int?
 
   public init(kind: String, status: Int?, milliseconds: Int?) {
@@ -26,9 +26,9 @@ public struct RequestStopwatch: Sendable {
   /// Notes an announcement.
   ///
   /// - Parameters:
-  ///   - lifecycle: What became of a request.
-  ///   - time: When, in milliseconds.
-  /// - Returns: How the request ended; `nil` for its start.
+  /// - lifecycle: The announcement.
+  /// - time: The time of the announcement, in milliseconds.
+  /// - Returns: The outcome of the request; `nil` for its start.
   public mutating func note(_ lifecycle: MoviesLifecycle, at time: Int) -> RecordedEffect? {
     func duration(_ ticket: RequestTicket<MoviesRequestID>) -> Int? {
       starts.removeValue(forKey: ticket.number).map { time - $0 }

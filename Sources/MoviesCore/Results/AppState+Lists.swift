@@ -1,10 +1,10 @@
 import Redux
 import Titles
 
-/// Tells actions to the lists: to that of the page the user is in, and to the results that the
-/// search line is about.
+/// Hands actions to the lists: to the list of the current page, and to the results that the search
+/// line belongs to.
 extension AppState {
-  /// Changes the list that an action is about.
+  /// Changes the list that an action concerns.
   mutating func reduceList(_ action: MoviesAction) {
     switch action {
     case .restRequested where asksForRestFirst:
@@ -36,7 +36,7 @@ extension AppState {
     }
   }
 
-  /// Takes a question about the list back once the user turns to something else.
+  /// Withdraws a question about the list once the user turns to something else.
   mutating func reduceList(_ action: ScreenAction) {
     switch action {
     case .fieldEntered, .titleOpened, .wentBack, .overlayOpened:
@@ -45,14 +45,14 @@ extension AppState {
     }
   }
 
-  /// Takes a question about a list back once the user has turned to another page, whatever the way.
+  /// Withdraws a question about a list once the user has turned to another page, whatever the way.
   mutating func dropOffer(unlessAt depth: Int) {
     guard screen.pages.opened.count != depth else { return }
     if list.offer != nil { screen.pages.updateList { $0.offer = nil } }
     if results.offer != nil { screen.pages.updateResults { $0.offer = nil } }
   }
 
-  /// Notes what is being requested; a search that is known to fail has failed at once.
+  /// Notes the requested page; a search that is known to fail has failed at once.
   mutating func reduceList(_ request: GetMovies) {
     let isKnownToFail = knownFailure(of: request) != nil
     screen.pages.updateResults {
@@ -66,7 +66,7 @@ extension AppState {
     screen.pages.updateResults { ListPage.reduce(&$0, cancel) }
   }
 
-  /// Stops waiting for what has failed; what this machine has no answer to is asked elsewhere.
+  /// Stops waiting after a failure, except on this machine: others are asked after that.
   mutating func reduceList(_ action: MoviesLifecycle) {
     guard case .failed(let ticket, _) = action, ticket.id?.staysHere != true else { return }
     screen.pages.updateResults { ListPage.reduce(&$0, failing: ticket.id) }
@@ -80,8 +80,8 @@ extension AppState {
     if stopsSearch { screen.pages.updateResults { $0.withdraw() } }
   }
 
-  /// Why a search need not be sent, so that no life cycle announces its failure; `nil` if it is to
-  /// be sent, or has an answer.
+  /// Returns the known failure of a search, which is then not sent, so that no life cycle announces
+  /// it; `nil` if the search is to be sent, or has an answer.
   func knownFailure(of request: GetMovies) -> CatalogueError? {
     guard request.page == 1, case .failure(let error) = request.answer(in: self) else { return nil }
     return error

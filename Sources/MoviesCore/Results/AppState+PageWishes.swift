@@ -2,12 +2,12 @@ import Redux
 import Titles
 
 extension AppState {
-  /// The pages of the rows on the screen and of those just below that are not here.
+  /// The requests for the missing pages of the rows on the screen and of those just below.
   ///
   /// While requests are saved, the rows below the screen have to wait.
   ///
   /// In a sorted or filtered list, a missing row can be any title, so its pages are loaded only if
-  /// the user asks for it: all of them, a few at a time. Those on their way may still arrive.
+  /// the user asks for it: all of them, a few at a time. Pages under way may still arrive.
   var pageWishes: [Wish<CacheState.PageKey, GetMovies>] {
     guard let query = screen.pages.queryLackingPages else { return [] }
     let list = list
@@ -34,7 +34,7 @@ extension AppState {
     return near + coming + rest(of: list, without: shown, atMost: pagesAtATime - coming.count)
   }
 
-  /// The next pages of a list that is loaded to its end.
+  /// Returns the next pages of a list that is loaded to its end.
   private func rest(
     of list: ListPage, without shown: ClosedRange<Int>, atMost count: Int
   ) -> [Int] {
@@ -47,13 +47,13 @@ extension AppState {
   }
 }
 
-/// How long a page must stay on the screen before it is fetched: pages scrolled past cost nothing.
+/// The time a page must stay on the screen to be fetched: pages scrolled past cost nothing.
 private let pageDelay = Duration.milliseconds(60)
 
-/// How many rows below the screen are fetched ahead.
+/// The number of rows below the screen that are fetched ahead.
 private let rowsAhead = 5
 
-/// How many pages are fetched at a time while the rest of the list is loaded.
+/// The number of pages that are fetched at a time while the rest of the list is loading.
 private let pagesAtATime = 4
 
 extension ListPage {

@@ -1,19 +1,19 @@
 public import Titles
 
-/// The loaded rows of a list in an order that the user chose, or only some of them, or both.
+/// The loaded rows of a list, sorted or filtered by the user, or both.
 ///
-/// A row keeps what was known when it was added: facts learned later do not move rows under the
+/// A row keeps the values known when it was added: facts learned later do not move rows under the
 /// cursor, or make them disappear. Rows that are loaded later find their places among the others.
 public struct ArrangedRows: Sendable, Codable, Equatable {
   /// The order of the rows; `nil` for the catalogue's order.
   public let order: TitleOrder?
-  /// Which rows are shown; `nil` for all of them.
+  /// The filter of the rows; `nil` to show all of them.
   public let filter: RowFilter?
   private var rows: [Row] = []
   private var leftOut: [TitleID] = []
   /// The titles that the filter could not judge for lack of facts, shown or not.
   public private(set) var unjudged: [TitleID] = []
-  /// How many of the rows have a value to be sorted by; they are the first ones.
+  /// The number of rows with a value to be sorted by; they come first.
   public private(set) var known = 0
 
   private struct Row: Sendable, Codable, Equatable {
@@ -21,7 +21,7 @@ public struct ArrangedRows: Sendable, Codable, Equatable {
     var value: TitleOrder.Value?
   }
 
-  /// Returns `nil` for all rows in the catalogue's order, which need no arrangement.
+  /// Arranges the rows; returns `nil` for all rows in the catalogue's order.
   init?(
     _ order: TitleOrder?, _ filter: RowFilter?, _ results: Results, _ known: KnownTitles
   ) {
@@ -31,7 +31,7 @@ public struct ArrangedRows: Sendable, Codable, Equatable {
     take(results, known)
   }
 
-  /// How many rows there are.
+  /// The number of arranged rows.
   ///
   /// The rows of the list that are not loaded follow them.
   public var count: Int { rows.count }
@@ -42,12 +42,12 @@ public struct ArrangedRows: Sendable, Codable, Equatable {
   /// The titles in their order.
   var ids: [TitleID] { rows.map(\.id) }
 
-  /// The row of a title; `nil` if it is not loaded, or left out.
+  /// Returns the row of a title; `nil` if it is not loaded, or filtered out.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public func row(of id: TitleID) -> Int? { rows.firstIndex { $0.id == id } }
 
-  /// Adds the rows that are new among the results, and drops those that are gone.
+  /// Adds the new rows of the results, and drops those that are gone.
   ///
   /// - Complexity: O(*n* log *n*) in the number of rows.
   mutating func take(_ results: Results, _ known: KnownTitles) {

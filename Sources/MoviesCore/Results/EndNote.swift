@@ -9,7 +9,7 @@ public enum EndNote: Sendable, Hashable {
 }
 
 extension EndNote {
-  /// Returns `nil` if there is nothing to say, or the last row is not on the screen.
+  /// Selects the note; returns `nil` without one, or if the last row is not on the screen.
   init?(_ list: ListPage) {
     let count = list.results.count
     guard let query = list.answered, list.visible.upperBound == list.count else { return nil }

@@ -1,16 +1,16 @@
 public import Redux
 public import Titles
 
-/// Asks for one page of the titles that match a query.
+/// Requests one page of the titles that match a query.
 ///
 /// Ends in ``MoviesAction/setMovies(_:number:query:)``, or in a failure that its life cycle
 /// announces.
 public struct GetMovies: CatalogueQuestion {
   /// The query of the search line.
   public var query: TitleQuery
-  /// From 1 on.
+  /// The number of the page, from 1 on.
   public var page: Int
-  /// The query for the catalogue: ``query`` or, for a further page, that given by the page before.
+  /// The query for the catalogue: ``query`` or, for a further page, the one from the page before.
   public var asked: TitleQuery
   public var reach: Reach
   public var delay: Duration
@@ -30,15 +30,15 @@ public struct GetMovies: CatalogueQuestion {
 
   public var question: MoviesRequestID { .results(page: page) }
 
-  /// Whether it is a search.
+  /// Whether the request is a search.
   ///
   /// A further page is awaited only while its rows are on the screen, which the state knows: see
   /// ``AppState/awaited``.
   public var isAwaited: Bool { page == 1 }
 
-  /// The page if it is cached, or that nothing is found; neither if it is asked for afresh.
+  /// Returns the cached page or the known failure; `nil` without one, or if asked afresh.
   ///
-  /// While requests are saved, a page that is out of date will do.
+  /// While requests are saved, an outdated page will do.
   public func answer(in state: AppState) -> Result<Answer<TitlePage>, CatalogueError>? {
     guard reach != .afresh else { return nil }
     if var answer = state.cache.pages[CacheState.PageKey(query: asked, number: page)],
@@ -72,7 +72,7 @@ extension GetMovies {
     case query, page, asked, reach, delay, staysHere
   }
 
-  /// Reads a request; one that does not say that it stays here does not.
+  /// Reads a request; one without `staysHere` does not stay here.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     query = try container.decode(TitleQuery.self, forKey: .query)

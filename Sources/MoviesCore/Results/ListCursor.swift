@@ -1,20 +1,20 @@
-/// Where the user is in a list: which row is selected, and which rows are on the screen.
+/// The cursor of a list: the selected row, and the rows on the screen.
 ///
-/// It knows nothing about the contents of the list, so every list can use it. Its caller says how
-/// many rows there are.
+/// It knows nothing about the contents of the list, so every list can use it. Its caller passes the
+/// number of rows.
 public struct ListCursor: Sendable, Codable, Hashable {
   /// The selected row, from 0; also 0 if the list is empty.
   public private(set) var selection = 0
-  /// The first row on the screen.
+  /// The index of the first row on the screen.
   public private(set) var top = 0
-  /// How many rows the screen shows, those next to each other included.
+  /// The number of rows that the screen shows, those next to each other included.
   public private(set) var visibleRows = 0
-  /// How many rows are next to each other: one in a list, more on a wall.
+  /// The number of rows next to each other: one in a list, more on a wall.
   public private(set) var columns = 1
 
   public init() {}
 
-  /// The rows on the screen, in a list of this many.
+  /// Returns the rows on the screen, in a list of this many.
   public func visible(of count: Int) -> Range<Int> {
     let end = min(top + visibleRows, count)
     return min(top, end)..<end
@@ -23,8 +23,8 @@ public struct ListCursor: Sendable, Codable, Hashable {
   /// Selects a row, or the nearest one there is, and scrolls just far enough to show it.
   ///
   /// - Parameters:
-  ///   - row: The row, from 0; any number will do.
-  ///   - count: How many rows the list has.
+  /// - row: The index of the row, from 0; any number will do.
+  /// - count: The number of rows in the list.
   mutating func select(_ row: Int, of count: Int) {
     selection = max(0, min(row, count - 1))
     let (line, lines) = (selection / columns, (count + columns - 1) / columns)
@@ -39,8 +39,8 @@ public struct ListCursor: Sendable, Codable, Hashable {
     select(overflow ? (rows < 0 ? 0 : .max) : row, of: count)
   }
 
-  /// Selects the row that the selected title has moved to, at the same place on the screen if
-  /// there is room.
+  /// Selects the row that the selected title has moved to, and keeps its place on the screen if
+  /// possible.
   mutating func follow(to row: Int, of count: Int) {
     top += row - selection
     select(row, of: count)
@@ -53,8 +53,8 @@ public struct ListCursor: Sendable, Codable, Hashable {
     select(selection, of: count)
   }
 
-  /// How far the selection moves to get to the line that is this many lines further down, in the
-  /// same column as far as there is a title; 0 if there is no further line.
+  /// Returns the step of the selection to the line that is this many lines further down, in the
+  /// same column if that has a title; 0 if there is no further line.
   public func step(byLines lines: Int, of count: Int) -> Int {
     let last = max(0, count - 1) / columns
     let line = max(0, min(selection / columns + lines, last))
@@ -62,7 +62,7 @@ public struct ListCursor: Sendable, Codable, Hashable {
     return min(line * columns + selection % columns, count - 1) - selection
   }
 
-  /// Selects a row with another one at the top of the screen, as far as there are such rows.
+  /// Selects a row, with another one at the top of the screen, as far as both exist.
   mutating func restore(row: Int, top: Int, of count: Int) {
     self.top = max(0, top)
     select(row, of: count)

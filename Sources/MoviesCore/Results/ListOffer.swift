@@ -1,18 +1,18 @@
 public import Titles
 
-/// A question to the user about a list, because the answer costs requests.
+/// A question to the user about a list, asked because the answer costs requests.
 public enum ListOffer: Sendable, Codable, Hashable {
-  /// Whether the rest of the list is loaded.
+  /// Whether to load the rest of the list.
   case rest
-  /// Whether the facts that it lacks are looked up.
+  /// Whether to look up the facts that the list lacks.
   case facts(FactsOffer)
 }
 
-/// The facts that a list lacks, and what it costs to look them up.
+/// The facts that a list lacks, and the number of requests to look them up.
 public struct FactsOffer: Sendable, Codable, Hashable {
-  /// The need for the facts.
+  /// The reason why the facts are needed.
   public enum Need: Sendable, Codable, Hashable {
-    /// To sort the rows by this.
+    /// To sort the rows by this key.
     case order(TitleOrder.Key)
     /// To judge which rows pass the filter.
     case filter
@@ -23,11 +23,11 @@ public struct FactsOffer: Sendable, Codable, Hashable {
   }
 
   public var need: Need
-  /// How many rows lack them.
+  /// The number of rows that lack the facts.
   public var lacking: Int
-  /// How many rows there are.
+  /// The number of all rows.
   public var count: Int
-  /// How many requests are offered: one for each title; 0 if nothing may be asked.
+  /// The number of offered requests, one for each title; 0 if none may be made.
   public var requests: Int
 
   public init(need: Need, lacking: Int, count: Int, requests: Int) {

@@ -1,14 +1,14 @@
 import Titles
 
 extension ListPage {
-  /// The list's need for facts: its filter, its order, or only its rows.
+  /// The reason why the list needs facts: its filter, its order, or only its rows.
   var factsNeed: FactsOffer.Need {
     if arranged?.unjudged.isEmpty == false { return .filter }
     if let key = order?.key, key.needsDetails { return .order(key) }
     return .rows
   }
 
-  /// The titles that lack facts which are needed, and may be looked up, in the order of the list.
+  /// Returns the titles that lack needed facts which can be looked up, in the order of the list.
   func titlesLacking(_ need: FactsOffer.Need, _ known: KnownTitles) -> [TitleID] {
     switch need {
     case .filter: arranged?.unjudged.filter(known.mayLearn) ?? []
@@ -26,7 +26,7 @@ extension ListPage {
     }
   }
 
-  /// How many rows a need is about: those that are shown, or all that are loaded.
+  /// Returns the number of rows that a need concerns: the shown ones, or all that are loaded.
   func count(for need: FactsOffer.Need) -> Int {
     need == .filter ? results.loadedCount : rows.count
   }
@@ -40,15 +40,15 @@ extension ListPage {
     lookUp = titles.isEmpty ? nil : LookUp(titles, for: asked)
   }
 
-  /// Goes on without a title that was looked up, or could not be; the last one arranges the rows.
+  /// Removes a title from the look-up, loaded or not; after the last one, arranges the rows.
   mutating func finishLookUp(of id: TitleID, _ known: KnownTitles) {
     lookUp?.finish(id)
     if lookUp?.titles.isEmpty == true { endLookUp(known) }
   }
 
-  /// Looks up nothing more, and arranges the rows by what has become known.
+  /// Ends the look-up, and arranges the rows by the facts that have come.
   ///
-  /// A user who is still in the first row sees what comes first now.
+  /// A user who is still in the first row sees the new first rows.
   mutating func endLookUp(_ known: KnownTitles) {
     lookUp = nil
     let selected = cursor.selection == 0 ? nil : selected
@@ -58,9 +58,9 @@ extension ListPage {
 }
 
 extension AppState {
-  /// The facts that the list lacks and the price of looking them up; `nil` if it lacks nothing.
+  /// The facts that the list lacks and the price of looking them up; `nil` if it lacks none.
   ///
-  /// No more is offered than leaves the day's reserve.
+  /// The offer never exceeds the requests above the day's reserve.
   public var factsOffer: FactsOffer? {
     let list = list
     guard !list.isStale, list.lookUp == nil else { return nil }
@@ -72,16 +72,16 @@ extension AppState {
       requests: min(lacking, LookUp.mostTitles, service.requestsToSpend))
   }
 
-  /// The titles that lack facts which are needed, and would be asked for.
+  /// Returns the titles that lack needed facts, and would be requested.
   ///
-  /// The selected one may be wished for already: if that has failed, a further wish asks nobody.
+  /// The selected one may be requested already: once that has failed, another wish sends nothing.
   private func titlesToLookUp(for need: FactsOffer.Need) -> [TitleID] {
     list.titlesLacking(need, known).filter { id in
       errors.detail(id) == nil || !detailWishes.contains { $0.id == .title(id) }
     }
   }
 
-  /// Asks whether the facts are looked up that the list lacks after something that the user did.
+  /// Offers to look up missing facts after an action of the user, or begins to.
   mutating func reduceLookUp(_ action: MoviesAction) {
     switch action {
     case .sortChosen(let key?) where key.needsDetails: offerFacts()
@@ -93,7 +93,7 @@ extension AppState {
     }
   }
 
-  /// Asks whether the pictures are looked up that a wall lacks, as long as it is shown.
+  /// Offers to look up the missing pictures of a wall, as long as that is shown.
   mutating func reduceLookUp(_ action: PosterAction) {
     guard action == .wallToggled, screen.pages.isListOnTop else { return }
     if !screen.wantsWall {
@@ -103,7 +103,7 @@ extension AppState {
     }
   }
 
-  /// Asks whether the facts are looked up that a filter needs, once it is entered.
+  /// Offers to look up the facts that a filter needs, once it is entered.
   mutating func reduceLookUp(_ action: SearchAction) {
     guard case .filterSubmitted = action, !search.isFilterWrong,
       list.filter?.needsDetails == true
@@ -111,13 +111,13 @@ extension AppState {
     offerFacts()
   }
 
-  /// Asks whether the facts are looked up that the list lacks, if any may be.
+  /// Offers to look up the facts that the list lacks, if any request may be made.
   private mutating func offerFacts() {
     guard let offer = factsOffer, offer.requests > 0 else { return }
     screen.pages.updateList { $0.offer = .facts(offer) }
   }
 
-  /// Arranges the rows by what has become known meanwhile, if nothing more is to be looked up.
+  /// Arranges the rows by the facts that have come, if there are no more to look up.
   private mutating func judgeAgain() {
     guard list.arranged?.unjudged.isEmpty == false, factsOffer == nil, list.lookUp == nil
     else { return }
@@ -139,13 +139,13 @@ extension AppState {
     if case .title(let title) = id { isLookingUp(title) } else { false }
   }
 
-  /// Goes on once the facts about a title have come.
+  /// Continues the look-up once the facts about a title have come.
   mutating func reduceLookUp(_ action: DetailAction) {
     guard case .setDetail(let answer) = action, answer.suffices(.anywhere) else { return }
     finishLookUp(of: answer.value.id)
   }
 
-  /// Goes on once a request has failed; what every request would meet ends it all.
+  /// Continues the look-up after a failed request; an error that every request would meet ends it.
   mutating func reduceLookUp(_ action: MoviesLifecycle) {
     switch action {
     case .failed(let ticket, let error):
@@ -158,12 +158,12 @@ extension AppState {
     }
   }
 
-  /// Ends it where it would take the day's reserve.
+  /// Ends the look-up before it takes the day's reserve.
   mutating func reduceLookUp(_ action: ServiceAction) {
     if service.savesRequests { endLookUp() }
   }
 
-  /// Looks up nothing more once the user stops that.
+  /// Ends the look-up once the user cancels it.
   mutating func reduceLookUp(_ action: LoadingAction) {
     if action == .cancelled { endLookUp() }
   }
@@ -182,7 +182,7 @@ extension AppState {
 }
 
 extension ServiceState {
-  /// How many requests may be made before only the day's reserve is left.
+  /// The number of requests that may be made before only the day's reserve is left.
   var requestsToSpend: Int {
     guard !isOffline else { return 0 }
     return requests.map { max(0, $0.limit - $0.used - $0.reserve) } ?? .max

@@ -10,22 +10,22 @@ public struct ListPage: Sendable, Codable, Equatable {
   public var answered: TitleQuery? {
     didSet { if answered != oldValue { isForHereAlone = answered.isForHereAlone } }
   }
-  /// Whether no service can be asked that query.
+  /// Whether no service can answer that query.
   ///
   /// Stored, because every frame needs it.
   public private(set) var isForHereAlone = false
   public var results = Results()
   /// Whether the first page of ``results`` is as good as it gets.
   public var isSettled = false
-  /// How many seconds old the first page was when it came, if it had been kept.
+  /// The age of the first page in seconds when it came, if it had been cached.
   public var age: Int?
   /// Whether the first page may have changed at its source.
   public var isOutdated = false
-  /// Whether the user has asked for the list past every cache, which its further pages follow.
+  /// Whether the user has requested the list past every cache, as its further pages then are, too.
   public var isAskedAfresh = false
-  /// Who gave the first page; `nil` before it.
+  /// The source of the first page; `nil` before it has come.
   public var source: DataSource?
-  /// How the answer was found, if the query's own words found nothing.
+  /// The fallback that found the answer, if the query's own words found nothing.
   public var fallback: Fallback?
   /// The fallback being tried because the query's own words find nothing.
   public var tried: Fallback?
@@ -35,15 +35,15 @@ public struct ListPage: Sendable, Codable, Equatable {
   @Sorted public var unsettledPages: Set<Int> = []
   /// The pages of ``answered`` that were requested and have not arrived, numbered from 1.
   @Sorted public var pagesOnTheWay: Set<Int> = []
-  /// Whether the user has turned to the rows; those that only passed while typing are not kept.
+  /// Whether the user has turned to the rows; a list that only passed while typing is not kept.
   public var isVisited = false
-  /// The loaded rows in another order than the catalogue's, or some of them; `nil` for all of them
-  /// in the catalogue's order.
+  /// The loaded rows in another order than the catalogue's, or only some of them; `nil` for all of
+  /// them in the catalogue's order.
   public internal(set) var arranged: ArrangedRows?
   /// The title that was selected before a filter was typed; `nil` without a filter.
   var filterAnchor: FilterAnchor?
-  /// The last of the pages that are loaded one after the other because the user asked for it; `nil`
-  /// if pages are loaded as they come into view.
+  /// The last page to load when the user has asked for all pages, which load one after the other;
+  /// `nil` if pages load as they come into view.
   public internal(set) var loadsThrough: Int?
   /// The question to the user, until it is answered.
   public internal(set) var offer: ListOffer?
@@ -51,27 +51,27 @@ public struct ListPage: Sendable, Codable, Equatable {
   public internal(set) var lookUp: LookUp?
   /// The selected row, and the rows on the screen.
   public var cursor = ListCursor()
-  /// The door that led to it; `nil` for what was typed.
+  /// The link that led to the list; `nil` for a typed query.
   public private(set) var door: Door?
-  /// Of somebody's titles, the part that they have in those of the list; `nil` for any part.
+  /// The role that a person has in the titles of their list; `nil` for any role.
   public private(set) var role: CommonNames.Role?
-  /// The figures of somebody's titles; `nil` before they have come, and for any other list.
+  /// The figures of the listed person; `nil` before they have come, and for any other list.
   public internal(set) var person: PersonFigures?
 
   public init() {}
 
-  /// A list of the titles behind a door, still to be asked for.
+  /// Creates a list of the titles behind a link, still to be requested.
   init(behind door: Door) { self.door = door }
 
-  /// The query behind its door; `nil` without a door.
+  /// The query behind the list's link; `nil` without a link.
   var queryBehindDoor: TitleQuery? {
     door?.expression(as: role).flatMap { TitleQuery(typed: $0) }
   }
 
-  /// Turns to the titles in which somebody has another part, still to be asked for.
+  /// Turns to a person's titles in another role, still to be requested.
   mutating func turn(to role: CommonNames.Role?) { self.role = role }
 
-  /// Makes it a list of what is typed.
+  /// Turns the list into one for a typed query.
   mutating func leaveDoor() { (door, role, person) = (nil, nil, nil) }
 
   /// Whether the rows on the screen answer an earlier query than ``asked``.
@@ -83,7 +83,7 @@ public struct ListPage: Sendable, Codable, Equatable {
   /// The selected title, unless another query has been asked.
   var wanted: TitleID? { isStale ? nil : selected }
 
-  /// Whether the user is asked if the rest of the list is worth its price.
+  /// Whether the user is asked to agree to the price of the rest of the list.
   public var asksForRest: Bool { offer == .rest }
 
   /// Whether the rest of the list is being loaded.
@@ -92,8 +92,8 @@ public struct ListPage: Sendable, Codable, Equatable {
   /// The query of the list while the rest of it is being loaded.
   var queryLoadingRest: TitleQuery? { isLoadingRest ? asked : nil }
 
-  /// The query of the list while a page is missing, could be better or is on its way; `nil` if
-  /// another query has been asked.
+  /// The query of the list while a page is missing, could be better or is loading; `nil` if another
+  /// query has been asked.
   var queryLackingPages: TitleQuery? {
     let hasAll = results.missingPages.isEmpty && unsettledPages.isEmpty && pagesOnTheWay.isEmpty
     return hasAll || isStale ? nil : answered
@@ -102,11 +102,11 @@ public struct ListPage: Sendable, Codable, Equatable {
   /// The order of the list; `nil` for the catalogue's order.
   public var order: TitleOrder? { arranged?.order }
 
-  /// Which rows are shown; `nil` for all of them.
+  /// The filter of the rows; `nil` if all of them are shown.
   public var filter: RowFilter? { arranged?.filter }
 
-  /// How many rows there are to move in: all, loaded or not; of a filtered list those shown, and
-  /// one for all that are not loaded.
+  /// The number of rows to move in: all, loaded or not; in a filtered list, the shown ones and a
+  /// single one for those that are not loaded.
   public var count: Int {
     guard let arranged, arranged.filter != nil else { return results.count }
     return arranged.count + (results.loadedCount < results.count ? 1 : 0)
@@ -118,19 +118,19 @@ public struct ListPage: Sendable, Codable, Equatable {
   /// The title in a row, in the order of the list; `nil` if it is not loaded.
   public subscript(row: Int) -> TitleID? { arranged.map { $0[row] } ?? results[row] }
 
-  /// The row of a title, in the order of the list; `nil` if it is not listed.
+  /// Returns the row of a title, in the order of the list; `nil` if it is not listed.
   public func row(of id: TitleID) -> Int? {
     arranged.map { $0.row(of: id) } ?? results.row(of: id)
   }
 
-  /// The pages, from 1, that these rows belong to; `nil` if rows do not determine their pages.
+  /// Returns the pages of these rows, from 1; `nil` if rows do not determine their pages.
   ///
   /// In a sorted or filtered list, a row that is not loaded can be any title.
   public func pages(ofRows rows: Range<Int>) -> ClosedRange<Int>? {
     arranged == nil ? results.pages(ofRows: rows) : nil
   }
 
-  /// How much of the list is sorted; `nil` in the catalogue's order.
+  /// The progress of sorting the list; `nil` in the catalogue's order.
   public var sortedPart: SortedPart? {
     guard let arranged, let order = arranged.order else { return nil }
     let count = arranged.filter == nil ? results.count : arranged.count
@@ -142,11 +142,11 @@ public struct ListPage: Sendable, Codable, Equatable {
   /// Whether each further page takes a request.
   var takesRequests: Bool { source?.takesRequests ?? true }
 
-  /// Whether all of it is loaded although nobody has asked for that: a sorted or filtered list
-  /// wants every row, and takes it where that takes no requests.
+  /// Whether the whole list loads unasked: a sorted or filtered list needs every row, and loads it
+  /// if that takes no requests.
   var loadsRestUnasked: Bool { arranged != nil && !takesRequests }
 
-  /// The missing pages that are loaded if the user asks for it: among the first hundred.
+  /// The missing pages to load if the user asks for them: those among the first hundred.
   public var missingPages: ArraySlice<Int> {
     let missing = results.missingPages
     return missing.prefix(missing.firstIndex { $0 > Self.mostPages } ?? missing.count)
@@ -157,7 +157,7 @@ public struct ListPage: Sendable, Codable, Equatable {
     missingPages.prefix { $0 <= loadsThrough ?? 0 }
   }
 
-  /// The last page that is loaded if the user asks for all of a list.
+  /// The last page to load if the user asks for all of a list.
   static let mostPages = 100
 }
 

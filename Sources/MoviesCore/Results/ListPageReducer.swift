@@ -45,14 +45,14 @@ extension ListPage {
     }
   }
 
-  /// Whether an answer comes too late: after one that could not be better.
+  /// Whether an answer comes too late, after one that could not be better.
   private func knowsBetter(
     than answer: Answer<TitlePage>, _ number: Int, of query: TitleQuery
   ) -> Bool {
     number == 1 && query == answered && isSettled && !answer.suffices(.anywhere)
   }
 
-  /// Asks whether the rest of the list is worth its price.
+  /// Asks the user to agree to the price of the rest of the list.
   mutating func askForRest() { offer = .rest }
 
   /// Stops waiting for a failed request; a failed search replaces the rows of an earlier one.
@@ -77,7 +77,7 @@ extension ListPage {
     loadsThrough = missingPages.isEmpty ? nil : Self.mostPages
   }
 
-  /// Loads no more of the rest of the list; in another order than the catalogue's, no page at all.
+  /// Stops loading the rest of the list; in another order than the catalogue's, any page.
   mutating func stopLoadingRest() {
     if isLoadingRest, arranged != nil { pagesOnTheWay = [] }
     loadsThrough = nil
@@ -90,7 +90,7 @@ extension ListPage {
     lookUp = nil
   }
 
-  /// Notes what is being requested.
+  /// Notes the requested page.
   static func reduce(_ state: inout ListPage, _ request: GetMovies) {
     if request.page == 1 {
       state.ask(request.query)
@@ -108,11 +108,11 @@ extension ListPage {
     }
   }
 
-  /// Goes to the place where an earlier session left the list: to its title if that is listed,
-  /// otherwise to its row.
+  /// Restores the place where an earlier session left the list: its title if that is listed,
+  /// otherwise its row.
   ///
-  /// The pages of a sorted list are loaded too, up to a limit where they take requests: they do not
-  /// come by themselves.
+  /// The pages of a sorted list are loaded too, up to a limit if they take requests: they do not
+  /// load as they come into view.
   mutating func restore(_ place: SessionMemory.Place, _ known: KnownTitles) {
     arranged = ArrangedRows(place.order, nil, results, known)
     if loadsRestUnasked {
@@ -128,11 +128,11 @@ extension ListPage {
 
   private func clamped(_ row: Int) -> Int { max(0, min(row, count)) }
 
-  /// The most further pages that are requested for a sorted list of an earlier session: with the
-  /// first one, no more requests than may be made without naming their price.
+  /// The most further pages to request for a sorted list of an earlier session: with the first one,
+  /// no more requests than may be made without a question.
   private static let restoredPages = 4
 
-  /// Sorts the list and shows what comes first; in the catalogue's order, the selected title stays
+  /// Sorts the list and selects its first row; in the catalogue's order, the selected title stays
   /// selected.
   private mutating func sort(by key: TitleOrder.Key?, _ known: KnownTitles) {
     guard results.count > 0 else { return }
@@ -146,7 +146,7 @@ extension ListPage {
   }
 
   /// Shows only some of the rows, or all of them again; the title that was selected before the
-  /// filter was typed stays selected, or is again, once it can.
+  /// filter was typed stays selected, or is selected again once it is shown.
   ///
   /// An order that is part of a filter goes with it.
   mutating func filter(by filter: RowFilter?, _ known: KnownTitles) {
@@ -158,7 +158,7 @@ extension ListPage {
     filterAnchor = filter == nil ? nil : FilterAnchor(wanted: wanted, standIn: selected)
   }
 
-  /// Arranges the rows, and those that have not loaded where they take no requests.
+  /// Arranges the rows, and loads the missing ones if that takes no requests.
   private mutating func arrange(
     by order: TitleOrder?, _ filter: RowFilter?, _ known: KnownTitles
   ) {
@@ -170,9 +170,9 @@ extension ListPage {
   }
 
   /// Keeps a title selected after rows have arrived; in a sorted list, where they may have arrived
-  /// above it, the screen moves along.
+  /// above it, the screen scrolls along.
   ///
-  /// The first row of a sorted list stays the selected one while the rest comes by itself.
+  /// The first row of a sorted list stays selected while the rest loads unasked.
   private mutating func keep(_ selected: TitleID?, _ known: KnownTitles) {
     let isAtTop = order != nil && loadsRestUnasked && cursor.selection == 0
     arranged?.take(results, known)
@@ -193,7 +193,7 @@ extension ListPage {
     isVisited = isVisited && query.text == answered?.text
   }
 
-  /// Adopts what the first page says about the list, and drops the further pages of another answer.
+  /// Adopts the first page's facts about the list, and drops the further pages of another answer.
   ///
   /// The further pages of an answer to the same question stay until newer ones come for the rows on
   /// the screen, so that the selected title stays selected.
@@ -214,7 +214,7 @@ extension ListPage {
     }
   }
 
-  /// Shows these titles and no others; the selected title stays selected, or else the row.
+  /// Shows only these titles; the selection stays on its title, or else on its row.
   mutating func hold(_ ids: [TitleID], _ known: KnownTitles) {
     let selected = selected
     results = Results()
@@ -222,7 +222,7 @@ extension ListPage {
     keep(selected, known)
   }
 
-  /// Moves the selected row by so many places, as far as there are rows.
+  /// Moves the selected row by this many places, as far as there are rows.
   mutating func moveSelectedRow(by rows: Int, _ known: KnownTitles) {
     var ids = results.loaded
     let row = cursor.selection
@@ -254,7 +254,7 @@ extension ListPage {
 }
 
 extension MoviesAction {
-  /// Whether it is about what a search finds, and not about the rows that the user is in.
+  /// Whether the action concerns the results of a search, and not the rows that the user is in.
   var isAboutResults: Bool {
     switch self {
     case .setMovies, .leftOut, .tried, .notHere, .withdrawn, .cleared: true
@@ -263,7 +263,7 @@ extension MoviesAction {
     }
   }
 
-  /// Whether it is something that the user did to the list.
+  /// Whether the user caused the action.
   fileprivate var isOfUser: Bool {
     switch self {
     case .setMovies, .leftOut, .tried, .notHere: false

@@ -4,22 +4,22 @@ public import Titles
 public struct ListPart: Sendable, Codable, Hashable {
   /// The rows in the catalogue's order, each id once.
   public var ids: [TitleID]
-  /// How many rows the catalogue counts over all pages; `nil` if it does not say.
+  /// The number of rows that the catalogue counts over all pages; `nil` if it does not say.
   public var total: Int?
-  /// How many rows there are at the least, where counting stopped before the end.
+  /// The fewest rows there can be, if counting stopped before the end.
   public var leastTotal: Int?
-  /// How many rows were sent, including those left out.
+  /// The number of rows sent, including those left out.
   public var sent: Int
-  /// How many rows a full page has.
+  /// The number of rows on a full page.
   public var size: Int
   /// The number of the last page that the catalogue serves.
   public var last: Int
   /// The query for the further pages.
   public var query: TitleQuery
-  /// Whose titles these are, where somebody knows; on the first page alone.
+  /// The person whose titles these are, if known; on the first page alone.
   public var person: PersonIdentity?
 
-  /// All rows of a list that comes as a whole.
+  /// Creates a part with all rows of a list that comes as a whole.
   init(whole ids: [TitleID]) {
     self.ids = ids
     total = ids.count
@@ -29,7 +29,7 @@ public struct ListPart: Sendable, Codable, Hashable {
     query = TitleQuery("")
   }
 
-  /// A page without the facts of its titles, which are kept in ``TitlesState``.
+  /// Creates a page without the facts of its titles, which are kept in ``TitlesState``.
   public init(_ page: TitlePage) {
     ids = page.titles.map(\.id)
     total = page.total
@@ -41,7 +41,7 @@ public struct ListPart: Sendable, Codable, Hashable {
     person = page.person
   }
 
-  /// The page with its titles; `nil` if one of them is not known any more.
+  /// Returns the page with its titles; `nil` if one of them is no longer known.
   func page(of known: TitlesState) -> TitlePage? {
     let titles = ids.compactMap(known.summary)
     guard titles.count == ids.count else { return nil }

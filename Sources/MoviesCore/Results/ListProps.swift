@@ -1,20 +1,20 @@
 public import Titles
 
-/// The part of the list of titles that is on the screen, or what is shown in its place.
+/// The visible part of the list of titles, or the message in its place.
 public struct ListProps: Sendable, Equatable {
   /// One row of the list.
   public enum Row: Sendable, Equatable {
     case title(ListedTitle, isMarked: Bool = false)
-    /// Its page has not loaded.
+    /// A row whose page has not loaded.
     case unknown
-    /// The first visible row of those missing from a sorted list: how many rows, `nil` if nobody
-    /// has counted them, in how many pages, and whether each page takes a request.
+    /// The first visible one of the rows missing from a sorted list: their number, `nil` if
+    /// unknown, the number of their pages, and whether each page takes a request.
     case unloaded(rows: Int?, pages: Int, takesRequests: Bool = true)
-    /// Its page failed to load; only the first of its rows on the screen says so.
+    /// A row whose page failed to load; only the first of its rows on the screen says so.
     case missing(page: Int, CatalogueError)
   }
 
-  /// The contents of the list's place.
+  /// The contents of the list's area.
   public enum Content: Sendable, Equatable {
     case rows([Row])
     /// The filter accepts none of the rows.
@@ -36,12 +36,12 @@ public struct ListProps: Sendable, Equatable {
   public var remark: ListRemark?
   /// The note below the last row, if that is on the screen.
   public var endNote: EndNote?
-  /// The selected row, counted from the first one shown.
+  /// The index of the selected row among the visible ones.
   public var selection: Int
-  /// The first row shown, and the number of all rows; for a scroll bar.
+  /// The index of the first visible row, and the number of all rows; for a scroll bar.
   public var top: Int
   public var count: Int
-  /// Whether there is more of the list to load if the user asks for it, or of its facts.
+  /// Whether more of the list, or of its facts, can be loaded if the user asks for it.
   public var lacksParts: Bool
   /// Whether the rows answer an earlier query than the one in the search line, and no new answer
   /// has arrived at once.
@@ -49,21 +49,21 @@ public struct ListProps: Sendable, Equatable {
   /// Whether the text in the search line is too short to be searched for before Enter, while the
   /// rows answer an earlier query.
   public var awaitsEnter: Bool
-  /// Whether the user keeps anything about any title, so that rows can be sorted by that.
+  /// Whether the library has any title, so that rows can be sorted by the user's own facts.
   public var hasMarks: Bool
-  /// Whether a door led to it.
+  /// Whether a link led to the list.
   public var isBehindDoor: Bool
-  /// The day that the rows show of what the user keeps; `nil` for none.
+  /// The kind of day from the library that the rows show; `nil` for none.
   public var day: KeptDay?
-  /// The day on which they are shown; `nil` if nobody knows it.
+  /// The current day; `nil` if unknown.
   public var today: CalendarDate?
 
-  /// Makes the list of a state.
+  /// Selects the list of a state.
   ///
   /// - Parameters:
-  ///   - state: The state.
-  ///   - rows: Those of an earlier state, from which these take what has not changed, and then
-  ///     these.
+  /// - state: The state.
+  /// - rows: The rows of an earlier state, which are reused if they have not changed, and then the
+  ///   new ones.
   init(_ state: borrowing AppState, keeping rows: inout ListRows?) {
     let list = state.list
     selection = list.cursor.selection - list.cursor.top
@@ -108,7 +108,7 @@ public struct ListProps: Sendable, Equatable {
 }
 
 extension ListProps.Content {
-  /// The contents before there is any answer.
+  /// Selects the contents before there is any answer.
   fileprivate init(waitingIn state: borrowing AppState) {
     if state.search.query == nil {
       self = .nothingTyped
@@ -121,7 +121,7 @@ extension ListProps.Content {
 }
 
 extension AppState {
-  /// Whether the answer to the search line is on its way.
+  /// Whether the answer to the search line is under way.
   fileprivate var isSearching: Bool {
     loading.contains(.search) || loading.contains(.here(.search))
   }

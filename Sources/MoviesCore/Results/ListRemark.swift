@@ -2,18 +2,18 @@ public import Titles
 
 /// A remark about the rows, which the user should read before them.
 public enum ListRemark: Sendable, Hashable {
-  /// They match these words, which were probably meant; whether Enter accepts them.
+  /// The rows match these words, which were probably meant; whether Enter accepts them.
   case didYouMean(String, isAcceptable: Bool)
-  /// They come from this source, since the one that was asked cannot answer such a question.
+  /// The rows come from this source, since the requested one cannot answer such a query.
   case answered(by: DataSource)
   /// The text has a mistake, so it is not searched for.
   case mistake(ExpressionMistake)
-  /// Too little is known of some of the titles to filter them; whether that can be looked up now.
+  /// Too little is known of some of the titles to filter them; whether it can be looked up now.
   case unjudged(Int, of: Int, canLookUp: Bool)
 }
 
 extension ListRemark {
-  /// Returns `nil` if there is nothing to say.
+  /// Selects the remark; returns `nil` without one.
   init?(_ list: borrowing ListPage, in state: borrowing AppState) {
     if let unjudged = ListRemark(unjudged: list, in: state) {
       self = unjudged
@@ -36,7 +36,7 @@ extension ListRemark {
 }
 
 extension ListRemark {
-  /// Returns `nil` without a filter, or if it judges every row.
+  /// Counts the rows that the filter cannot judge; returns `nil` if there are none.
   private init?(unjudged list: borrowing ListPage, in state: borrowing AppState) {
     guard !list.isStale, let count = list.arranged?.unjudged.count, count > 0 else { return nil }
     self = .unjudged(

@@ -2,8 +2,8 @@ import Titles
 
 /// The rows of the list on the screen.
 ///
-/// They are most of what a frame shows, and stay the same while one walks through them: the next
-/// frame takes them over from the last, unless what they are made from has changed.
+/// They are most of a frame, and stay the same while the user moves through them: the next frame
+/// reuses the rows of the last one, unless their ingredients have changed.
 public struct ListRows: Sendable {
   let visible: [ListProps.Row]
   private let ingredients: Ingredients
@@ -20,17 +20,17 @@ public struct ListRows: Sendable {
     var isLoadingRest: Bool
     var errors: ErrorsState
     var marks: MarksState
-    /// The library's marks change with it.
+    /// The library's revision, which changes with its marks.
     var libraryRevision: Int?
   }
 
-  /// Makes the rows, or takes over those of an earlier state.
+  /// Creates the rows, or reuses those of an earlier state.
   ///
   /// - Parameters:
-  ///   - range: The rows on the screen.
-  ///   - list: Their list.
-  ///   - state: The state.
-  ///   - earlier: The rows of an earlier state.
+  /// - range: The rows on the screen.
+  /// - list: Their list.
+  /// - state: The state.
+  /// - earlier: The rows of an earlier state.
   init(
     _ range: Range<Int>, of list: borrowing ListPage, in state: borrowing AppState,
     after earlier: ListRows?

@@ -1,18 +1,18 @@
 public import Titles
 
-/// A title as the list shows it: its summary, and what else the session happens to know about it.
+/// A title in a list: its summary, and whatever else the session knows about it.
 public struct ListedTitle: Sendable, Equatable {
   public var summary: TitleSummary
-  /// `nil` until the title's details have been viewed: they are not requested for a row.
+  /// The facts; `nil` until the title's details have been viewed: they are not requested for a row.
   public var facts: TitleFacts?
-  /// The user's mark on it; `nil` for nothing.
+  /// The user's mark on the title; `nil` for none.
   public var mark: LibraryMark?
-  /// The parts that somebody has in it, in the list of their titles.
+  /// The person's roles in the title, in the list of a person's titles.
   public var roles: [CommonNames.Role] = []
 }
 
 extension AppState {
-  /// A title with everything known about it, as a list shows it; `nil` if nothing is.
+  /// Returns a title with everything known about it, for a list; `nil` if nothing is known.
   public func listed(_ id: TitleID) -> ListedTitle? {
     var title = titles.listed(id)
     title?.mark = library.marks[id]
@@ -24,7 +24,7 @@ extension AppState {
 public struct TitleFacts: Sendable, Equatable {
   /// IMDb's rating.
   public var rating: Rating?
-  /// How many voted for it at IMDb.
+  /// The number of votes at IMDb.
   public var votes: Int?
   /// The running time in minutes.
   public var minutes: Int?

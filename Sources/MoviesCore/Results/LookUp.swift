@@ -1,10 +1,10 @@
 public import Titles
 
-/// The looking up of facts that a list lacks, a few titles at a time.
+/// A look-up of the facts that a list lacks, a few titles at a time.
 public struct LookUp: Sendable, Codable, Equatable {
   /// The titles that are still to be looked up, in the order of the list.
   public private(set) var titles: [TitleID]
-  /// How many there were.
+  /// The number of titles at the start.
   public let count: Int
   /// The query of their list; `nil` for a list of the library.
   let query: TitleQuery?
@@ -15,17 +15,17 @@ public struct LookUp: Sendable, Codable, Equatable {
     count = titles.count
   }
 
-  /// How many have been looked up.
+  /// The number of titles looked up so far.
   public var done: Int { count - titles.count }
 
-  /// The next titles.
+  /// The titles to look up next.
   var step: ArraySlice<TitleID> { titles.prefix(Self.titlesAtATime) }
 
-  /// Goes on without a title.
+  /// Removes a title that has been looked up.
   mutating func finish(_ id: TitleID) { titles.removeAll { $0 == id } }
 
   private static let titlesAtATime = 4
 
-  /// The most titles that are looked up at one word of the user.
+  /// The most titles to look up at one request of the user.
   static let mostTitles = 100
 }

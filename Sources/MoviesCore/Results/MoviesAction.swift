@@ -5,11 +5,11 @@ public import Titles
 public enum MoviesAction: Action, Codable, Hashable {
   /// A page of the answer to a query arrived, numbered from 1.
   case setMovies(Answer<TitlePage>, number: Int, query: TitleQuery)
-  /// Something that was typed was left out of the query.
+  /// Some of the typed words were left out of the query.
   case leftOut([QueryOmission], query: TitleQuery)
-  /// The query's own words find nothing, and something else is tried.
+  /// The query's own words find nothing, and a fallback is tried.
   case tried(Fallback, query: TitleQuery)
-  /// A query that was not to go anywhere else has no answer here.
+  /// A query that was to stay on this machine has no answer here.
   case notHere(TitleQuery)
   /// The last request was withdrawn; the rows stay.
   case withdrawn
@@ -19,15 +19,15 @@ public enum MoviesAction: Action, Codable, Hashable {
   case moved(by: Int)
   /// The selection moved to a row, from 0, and the focus to the list; past the end means the last.
   case selected(row: Int)
-  /// The user chose to sort the list by this, or to reverse it if it is already; `nil` for the
-  /// catalogue's order.
+  /// The user chose to sort the list by this key, or to reverse its order if it is the current key;
+  /// `nil` for the catalogue's order.
   case sortChosen(TitleOrder.Key?)
   /// The user asked for the rest of the list, or agreed to its price.
   case restRequested
   /// The user agreed to look up the facts that the list lacks.
   case factsRequested
-  /// The user did not agree to the price of the rest of the list, or of facts.
+  /// The user declined the price of the rest of the list, or of facts.
   case restDeclined
-  /// The user asked to retry what failed, or, where nothing failed, for newer answers.
+  /// The user asked to retry failed requests or, if none has failed, for newer answers.
   case retried
 }

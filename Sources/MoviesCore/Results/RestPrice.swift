@@ -1,6 +1,6 @@
 extension AppState {
-  /// How many requests the rest of the list may cost, if that must be said before it is loaded;
-  /// `nil` if it can be loaded at once.
+  /// The most requests that the rest of the list may cost, if the user must agree first; `nil` if
+  /// it can be loaded at once.
   public var priceOfRest: Int? {
     let list = list
     guard service.requests != nil, list.takesRequests, !list.isStale, !list.isLoadingRest else {
@@ -10,7 +10,7 @@ extension AppState {
     return price > Self.freeRequests ? price : nil
   }
 
-  /// Whether the price of the rest of the list has to be agreed to before it is loaded.
+  /// Whether the user must agree to the price of the rest of the list before it is loaded.
   var asksForRestFirst: Bool { !list.asksForRest && priceOfRest != nil }
 
   /// The question to the user, until it is answered.
@@ -23,6 +23,6 @@ extension AppState {
     }
   }
 
-  /// How many requests an action may cost without a question.
+  /// The most requests that an action may cost without a question.
   private static let freeRequests = 5
 }

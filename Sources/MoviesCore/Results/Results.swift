@@ -2,20 +2,20 @@ public import Titles
 
 /// The rows of one query, as ids, as far as their pages have loaded.
 ///
-/// Rows come in pages, and any page may be missing: the list knows its length all the same. A
+/// Rows come in pages, and any page may be missing; the length of the list is known all the same. A
 /// loaded page takes as many rows as it contains; a missing one takes as many as the first page
 /// suggests. A title that occurs twice is listed once, at its first place.
 public struct Results: Sendable, Equatable {
   /// The ids of each page as they arrived, by the page's number, from 1.
   public private(set) var pages: [Int: [TitleID]] = [:]
-  /// How many rows the service counts; `nil` before the first page.
+  /// The number of rows that the service counts; `nil` before the first page.
   ///
-  /// Where the service does not count to the end, one more than it has counted or than have come,
-  /// as long as pages are full.
+  /// If the service does not count to the end, it is one more than the service has counted or than
+  /// have come, as long as pages are full.
   public private(set) var total: Int?
   /// Whether there are more rows than the service has counted.
   public private(set) var isOpenEnded = false
-  /// How many rows a page is expected to have.
+  /// The expected number of rows on a page.
   public private(set) var pageSize = 1
   /// The last page that the service serves; 1 before the first page.
   public private(set) var lastPage = 1
@@ -31,13 +31,13 @@ public struct Results: Sendable, Equatable {
 
   public init() {}
 
-  /// How many rows the list has, loaded or not.
+  /// The number of rows in the list, loaded or not.
   public var count: Int { stretches.last?.end ?? 0 }
 
-  /// How many rows there are, if anybody has counted them.
+  /// The number of rows; `nil` if the service has not counted all of them.
   public var counted: Int? { isOpenEnded ? nil : total }
 
-  /// How many of the rows it counts the service also serves.
+  /// The number of counted rows that the service also serves.
   public var reachable: Int { min(total ?? 0, pageSize * lastPage) }
 
   /// The title in a row; `nil` if its page has not loaded.
@@ -47,13 +47,13 @@ public struct Results: Sendable, Equatable {
     index(ofStretchWith: row).flatMap { stretches[$0].id(at: row) }
   }
 
-  /// The row of a title; `nil` if it is not listed.
+  /// Returns the row of a title; `nil` if it is not listed.
   public func row(of id: TitleID) -> Int? { rows[id] }
 
-  /// How many titles have loaded.
+  /// The number of titles that have loaded.
   public var loadedCount: Int { rows.count }
 
-  /// How many rows have not loaded; `nil` if nobody has counted them.
+  /// The number of rows that have not loaded; `nil` if unknown.
   public var unloadedCount: Int? { isOpenEnded ? nil : count - loadedCount }
 
   /// The titles that have loaded, in their order.
@@ -61,7 +61,7 @@ public struct Results: Sendable, Equatable {
   /// - Complexity: O(*n*) in the number of titles.
   var loaded: [TitleID] { stretches.flatMap { $0.ids ?? [] } }
 
-  /// The pages, from 1, that these rows belong to.
+  /// Returns the pages of these rows, from 1.
   public func pages(ofRows rows: Range<Int>) -> ClosedRange<Int>? {
     let rows = rows.clamped(to: 0..<count)
     guard let first = rows.first.flatMap(index(ofStretchWith:)),
@@ -87,7 +87,7 @@ public struct Results: Sendable, Equatable {
     layOut()
   }
 
-  /// Removes the pages that an answer does not have whose first page this is.
+  /// Removes the pages beyond the last one of an answer, given its first page.
   mutating func drop(pagesAfter first: TitlePage) {
     let size = max(1, first.sent > 0 ? first.sent : first.size)
     let last = first.total.map { ($0 + size - 1) / size } ?? first.last
@@ -98,7 +98,7 @@ public struct Results: Sendable, Equatable {
     max(mostPages.lowerBound, min(page, mostPages.upperBound))
   }
 
-  /// Gives every page its rows.
+  /// Assigns the rows to the pages.
   private mutating func layOut() {
     let lastHeld = pages.filter { !$0.value.isEmpty }.keys.max() ?? 0
     let last = max(lastHeld, (reachable + pageSize - 1) / pageSize)
@@ -139,7 +139,7 @@ public struct Results: Sendable, Equatable {
 private struct Stretch: Sendable, Equatable {
   let start: Int
   let end: Int
-  /// `nil` if the page is missing.
+  /// The ids of the rows; `nil` if the page is missing.
   let ids: [TitleID]?
 
   init(start: Int, ids: [TitleID]) {

@@ -1,12 +1,12 @@
 import Search
 public import Titles
 
-/// Which rows of a list are shown.
+/// A filter for the rows of a list.
 public struct RowFilter: Sendable, Codable, Hashable {
-  /// As it was typed.
+  /// The text as it was typed.
   public var text: String
   public var expression: TitleExpression
-  /// The condition of the expression, with what fills the lists that it names.
+  /// The condition of the expression, with those of the smart lists that it names.
   private var condition: TitleCondition?
 
   public init(text: String, expression: TitleExpression, lists: [LivingList] = []) {
@@ -15,7 +15,7 @@ public struct RowFilter: Sendable, Codable, Hashable {
     condition = expression.condition?.filling(lists)
   }
 
-  /// Whether facts decide which rows are shown, and not only what every row tells.
+  /// Whether the filter needs details of titles, beyond the facts of every row.
   var needsDetails: Bool {
     condition?.needsDetails == true || expression.order?.key.needsDetails == true
   }
@@ -23,11 +23,11 @@ public struct RowFilter: Sendable, Codable, Hashable {
   /// The verdict of the filter on a title.
   struct Verdict {
     var isShown: Bool
-    /// Whether nothing that a request may bring could change that.
+    /// Whether no request could change the verdict.
     var isFinal: Bool
   }
 
-  /// Judges titles by what is known of them and what the user keeps about them.
+  /// Returns a function that judges titles by their known facts and the user's marks.
   ///
   /// Where too little is known, an unknown fact fulfils nothing.
   func judge(_ known: KnownTitles) -> (TitleID) -> Verdict {
@@ -45,9 +45,9 @@ public struct RowFilter: Sendable, Codable, Hashable {
   }
 }
 
-/// The title that a filter should leave selected: half of its words may hide it.
+/// The title that a filter should leave selected, since a half-typed filter may hide it.
 struct FilterAnchor: Sendable, Codable, Equatable {
   var wanted: TitleID?
-  /// The title that is selected as long as the user selects no other one.
+  /// The title that is selected in its place, as long as the user selects no other one.
   var standIn: TitleID?
 }

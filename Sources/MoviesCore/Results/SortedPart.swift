@@ -1,15 +1,15 @@
 public import Titles
 
-/// How much of a list is sorted.
+/// The progress of sorting a list.
 public struct SortedPart: Sendable, Codable, Hashable {
   public var order: TitleOrder
-  /// How many titles have a value to be sorted by.
+  /// The number of titles with a value to be sorted by.
   public var known: Int
-  /// How many rows the list has, loaded or not.
+  /// The number of rows in the list, loaded or not.
   public var count: Int
-  /// How many pages would have to be loaded for the rest of the list.
+  /// The number of pages to load for the rest of the list.
   public var missingPages: Int
-  /// Whether each of them takes a request.
+  /// Whether each of the missing pages takes a request.
   public var takesRequests: Bool
 
   public init(
@@ -24,7 +24,7 @@ public struct SortedPart: Sendable, Codable, Hashable {
 }
 
 extension SortedPart {
-  /// Reads a part; before pages of this machine were told from others, each took a request.
+  /// Reads a part; in recordings without `takesRequests`, each page took a request.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     order = try container.decode(TitleOrder.self, forKey: .order)

@@ -1,72 +1,72 @@
-/// Everything that the browse screen shows, made from the state and nothing else.
+/// The props of the browse screen, selected from the state and nothing else.
 public struct BrowseProps: Sendable, Equatable {
   public var header: HeaderProps
   public var list: ListProps
   public var detail: DetailProps?
   /// The page on the screen.
   public var page: PageProps
-  /// Somebody whose titles are listed; `nil` for any other list.
+  /// The person whose titles are listed; `nil` for any other list.
   public var person: PersonProps?
-  /// The question about the library, and the lists that are offered for an answer.
+  /// The open prompt, and the lists that it offers.
   public var prompt: PromptProps?
   /// The form for a viewing, while it is open.
   public var viewingForm: ViewingFormProps?
   /// The list as a wall of posters; `nil` if it is shown as rows.
   public var wall: WallProps?
   public var status: StatusProps?
-  /// How long the day's limit probably lasts; `nil` if it is not reached.
+  /// The time that the daily limit probably lasts; `nil` if it is not reached.
   public var limitWait: LimitWait?
   /// A message about something that just happened, or a mistake in a field.
   public var notice: Notice?
-  /// A question that the next keys answer.
+  /// A question that the next key answers.
   public var question: Notice?
   public var focus: Pane
   /// Whether the details are next to the list.
   public var hasPane: Bool
-  /// The series of the title that is read, if that is an episode whose series is known, so that
-  /// there are others to turn to.
+  /// The series of the episode that is read, if it is known, so that there are other episodes to
+  /// turn to.
   public var seriesOfEpisode: EpisodeSeries?
   /// Whether posters are shown.
   public var showsPosters: Bool
-  /// How many titles are marked, and how many of them the page does not show.
+  /// The number of marked titles, and the number of those that the page does not show.
   public var marked: Int
   public var markedElsewhere: Int
   /// Whether the page shows which of its titles are marked.
   public var showsMarks: Bool
-  /// Whether titles are marked to choose them, not to compare them.
+  /// Whether titles are marked to be chosen, not to be compared.
   public var isForChoosing: Bool
   /// Whether the list nearest to the top is one of the library.
   public var isInLibrary: Bool
   /// Whether there is something to go back to, such as an earlier list.
   public var canGoBack: Bool
-  /// Whether a session is left from here, and not only a page.
+  /// Whether going back from here ends the session, and not only leaves a page.
   public var isAtExit: Bool
   /// Whether the welcome takes the place of the details.
   public var showsWelcome: Bool
-  /// Whether the user should hear that IMDb's data can be installed.
+  /// Whether to tell the user that IMDb's data can be installed.
   public var offersIMDb: Bool
   public var overlay: Overlay?
-  /// Whether a title is read or selected; an episode without an id counts, since keys then say why
-  /// nothing can be done with it.
+  /// Whether a title is read or selected; an episode without an id counts, since keys then explain
+  /// why nothing can be done with it.
   public var hasTitle: Bool
-  /// Whether there are titles to change: those that are marked on the page, or the selected one.
+  /// Whether there are titles to change: the marked ones on the page, or the selected one.
   public var hasTitles: Bool
   /// The facts for the open help about the page below it; `nil` while it is closed.
   public var help: HelpProps?
   /// The earlier queries, while their list is open.
   public var history: HistoryProps?
 
-  /// Makes what the screen shows of a state.
+  /// Selects the props of a state.
   public init(_ state: borrowing AppState) {
     var rows: ListRows?
     self.init(state, keeping: &rows)
   }
 
-  /// Makes what the screen shows of a state, sooner if an earlier one was much the same.
+  /// Selects the props of a state, faster if an earlier state was similar.
   ///
   /// - Parameters:
-  ///   - state: The state.
-  ///   - rows: Kept from one state to the next; `nil` before the first one.
+  /// - state: The state.
+  /// - rows: Kept from one state to the next; `nil` before the first one.
   public init(_ state: borrowing AppState, keeping rows: inout ListRows?) {
     header = HeaderProps(state)
     list = ListProps(state, keeping: &rows)
@@ -105,7 +105,7 @@ public struct BrowseProps: Sendable, Equatable {
 }
 
 extension PageProps {
-  /// Selects the page on the screen; next to the details of a title of a list, that is the list.
+  /// Selects the props of the page on the screen; for a title next to its list, that is the list.
   public init(_ state: borrowing AppState) {
     let pages = state.screen.pages
     if let content = pages.content, !state.screen.isTitleInPane {

@@ -1,17 +1,17 @@
 /// A box over the screen.
 public enum Overlay: Sendable, Codable, Hashable {
   case help(HelpState)
-  /// The earlier queries, to ask one of them again.
+  /// The list of earlier queries, to repeat one of them.
   case history(HistoryState)
   case copyMenu(CopyMenu)
   /// A question about the library.
   case prompt(LibraryPrompt)
   /// The form for a viewing.
   case viewingForm(ViewingForm)
-  /// A letter beside every door.
+  /// The labels of the links.
   case doorLabels(DoorLabels)
 
-  /// The pane that has the keys there.
+  /// The pane of the overlay.
   public var pane: Pane {
     switch self {
     case .help: .help
@@ -25,17 +25,17 @@ public enum Overlay: Sendable, Codable, Hashable {
 }
 
 extension Overlay {
-  /// The question that the next keys answer, unless a box asks it.
+  /// The question that the next key answers, unless the overlay has a box that asks it.
   var question: Notice? {
     if case .doorLabels = self { .doorLabels } else { nil }
   }
 }
 
-/// The help: how far it is scrolled, and the search in it.
+/// The state of the help: its scroll offset, and the search in it.
 public struct HelpState: Sendable, Codable, Hashable {
-  /// How many lines are scrolled away at the top.
+  /// The number of lines scrolled away at the top.
   public var scroll = 0
-  /// Only keys whose name or meaning contains this text are listed.
+  /// The text that the listed keys contain in their name or meaning.
   public var search = TextInput()
 
   public init() {}

@@ -3,25 +3,25 @@ public import Titles
 
 /// Events of the screen.
 public enum ScreenAction: Action, Codable, Hashable {
-  /// The terminal has a new size; `listRows` is how many rows of the list it shows.
+  /// The terminal has a new size; `listRows` is the number of rows of the list that it shows.
   case resized(ScreenSize, listRows: Int)
-  /// The keys go to a field; everything opened from the list closes, and the notice
-  /// makes room for the field's keys.
+  /// The focus went to a field; everything opened from the list closes, and the notice makes room
+  /// for the field's keys.
   case fieldEntered(Field)
-  /// The keys go to the list; everything opened from it closes.
+  /// The focus went to the list; everything opened from it closes.
   case listEntered
-  /// The keys go to the results; everything opened from them closes, also the library.
+  /// The focus went to the results; everything opened from them closes, also the library.
   case resultsEntered
   /// A title was opened, to be read.
   case titleOpened(TitleID)
-  /// One step back: out of a field, or to the page below.
+  /// The user went back one step: out of a field, or to the page below.
   case wentBack
   /// An overlay opened; the notice makes room for its keys.
   case overlayOpened(Overlay)
   case overlayClosed
   /// A pane was scrolled by this many lines; `limit` is the furthest that the frame allows.
   case scrolled(Pane, by: Int, limit: Int)
-  /// The text being searched for in the help changed.
+  /// The search text of the help changed.
   case helpSearched(TextInput)
   /// The selection of the menu moved by this many lines, up if negative.
   case menuMoved(by: Int)
@@ -35,6 +35,6 @@ public enum ScreenAction: Action, Codable, Hashable {
   case noticed(Notice)
   case noticeExpired
   case quit
-  /// The source of the titles is now known, and what it can be asked.
+  /// The source of the titles, and its abilities, are now known.
   case sourceOpened(DataSource, CatalogueAbilities)
 }

@@ -70,21 +70,21 @@ extension ScreenState {
 }
 
 extension ScreenState {
-  /// Opens a page, which then has the keys.
+  /// Opens a page, which then has the focus.
   mutating func open(_ page: Page) {
     field = nil
     pages.push(page)
     overlay = nil
   }
 
-  /// Goes back from a page, and drops the notice, which was about that page.
+  /// Goes back from a page, and drops the notice about it.
   private mutating func leave(by goingBack: (inout PageStack) -> Void) {
     let depth = pages.opened.count
     goingBack(&pages)
     if pages.opened.count < depth { notice = nil }
   }
 
-  /// Drops a notice once a page is opened, whose own keys the footer then names.
+  /// Drops the notice once another page is opened, so that the footer names its keys.
   ///
   /// Further results of a search leave the notice where it is: it may be about them.
   mutating func dropNotice(ifDeeperThan depth: Int) {
@@ -92,12 +92,12 @@ extension ScreenState {
     if !page.isResults || page.isBehindDoor { notice = nil }
   }
 
-  /// Goes to the list once one of its rows is selected.
+  /// Moves the focus to the list once one of its rows is selected.
   static func reduce(_ state: inout ScreenState, _ action: MoviesAction) {
     if case .selected = action { reduce(&state, .listEntered) }
   }
 
-  /// Goes to the list after a query or a filter; a mistake in a field keeps the keys there.
+  /// Moves the focus to the list after a query or a filter; a mistake in a field keeps it there.
   static func reduce(
     _ state: inout ScreenState, _ action: SearchAction, after search: SearchState
   ) {
@@ -112,7 +112,7 @@ extension ScreenState {
     }
   }
 
-  /// Ends a session that was there for choosing.
+  /// Ends a session for choosing titles.
   static func reduce(_ state: inout ScreenState, _ action: MarkAction) {
     if case .chosen = action { state.isQuitting = true }
   }
@@ -122,7 +122,7 @@ extension ScreenState {
     if case .wallToggled = action { state.wantsWall.toggle() }
   }
 
-  /// Closes the menu once something in it is copied.
+  /// Closes the menu once one of its forms is copied.
   static func reduce(_ state: inout ScreenState, _ action: LinkAction) {
     guard case .copyRequested = action, case .copyMenu = state.overlay else { return }
     state.overlay = nil
@@ -130,7 +130,7 @@ extension ScreenState {
 }
 
 extension Int {
-  /// The scroll offset after scrolling by some lines, kept between 0 and a limit.
+  /// Returns the offset after scrolling by some lines, kept between 0 and a limit.
   ///
   /// An offset beyond the limit counts as the limit, which may have shrunk with the screen.
   fileprivate func scrolled(by lines: Int, limit: Int) -> Int {

@@ -8,7 +8,7 @@ public struct ScreenSize: Sendable, Codable, Hashable {
     self.rows = rows
   }
 
-  /// Reads a size, of at most 2,000 cells either way.
+  /// Reads a size, of at most 2,000 cells on each side.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func side(_ key: CodingKeys) throws -> Int {
@@ -29,22 +29,22 @@ public struct ScreenSize: Sendable, Codable, Hashable {
   /// Whether there is room for three titles side by side, each below its picture.
   public var hasCards: Bool { columns >= 120 && rows >= 30 }
 
-  /// Whether there is room for the seasons of a series, the episodes of one, and the details of one
-  /// of those next to each other.
+  /// Whether there is room for the seasons of a series, the episodes of one season, and the details
+  /// of one episode next to each other.
   public var hasSeasonColumn: Bool { columns >= 160 }
 
-  /// Whether there is room for a heat map of episodes, their chart and the details of one together.
+  /// Whether a heat map of episodes, their chart and one episode's details fit together.
   public var hasOverview: Bool { columns >= 160 && rows >= 30 }
 
   /// Whether there is room for the pictures of titles above their facts, side by side.
   public var hasGallery: Bool { columns >= 120 && rows >= 38 }
 
-  /// Whether there is room for the pictures of what was seen last above those for tonight.
+  /// Whether there is room for the pictures of the last viewings above those for tonight.
   public var hasSeenPosters: Bool { columns >= 160 && rows >= 44 }
 
-  /// How many columns a list has next to the details.
+  /// Returns the number of columns of a list next to the details.
   ///
-  /// What stands there has no say in it, so that nothing moves when something else comes.
+  /// It does not depend on their contents, so that nothing moves when those change.
   ///
   /// - Parameter width: The columns of both, and of the line between them.
   /// - Returns: The columns of the list; the details keep enough for a link in one piece.

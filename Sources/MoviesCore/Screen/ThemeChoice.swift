@@ -1,16 +1,16 @@
-/// The set of colours that the user chose.
+/// The theme that the user chose.
 public enum ThemeChoice: String, Sendable, Codable, Hashable, CaseIterable {
-  /// The set that stands out on the terminal's background.
+  /// The theme that stands out on the terminal's background.
   case auto
   case dark, light, contrast
-  /// A set of the user's own.
+  /// The user's own theme.
   case own
 
-  /// Whether its text stands out on a terminal's own background.
+  /// Whether the theme's text stands out on a terminal's own background.
   ///
   /// - Parameters:
-  ///   - background: The terminal's background.
-  ///   - own: The background that the user's own set is for; `nil` without one.
+  /// - background: The terminal's background.
+  /// - own: The background that the user's own theme is for; `nil` without one.
   /// - Returns: Whether it does.
   public func isReadable(on background: Background, own: Background?) -> Bool {
     switch self {
@@ -21,7 +21,7 @@ public enum ThemeChoice: String, Sendable, Codable, Hashable, CaseIterable {
     }
   }
 
-  /// The next one in the cycle, which the user's own set ends if there is one.
+  /// Returns the next theme in the cycle, which ends with the user's own if there is one.
   func next(hasOwn: Bool) -> ThemeChoice {
     switch self {
     case .auto: .dark

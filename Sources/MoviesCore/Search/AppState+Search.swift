@@ -1,8 +1,8 @@
 import Titles
 
-/// Tells actions to the search line, and keeps it with its rows.
+/// Hands actions to the search line, and keeps it in step with its rows.
 extension AppState {
-  /// Changes the search line; Enter accepts the words that were probably meant, to search for them.
+  /// Changes the search line; Enter accepts the suggested words, if any, to search for them.
   mutating func reduceSearch(_ action: SearchAction) {
     if action == .submitted, let words = acceptableSuggestion {
       search.field = TextInput(text: words)
@@ -14,10 +14,10 @@ extension AppState {
     }
   }
 
-  /// Prepares a field for the keys, remembers a query that is left for its rows, and restores that
-  /// of a list that the user goes back to.
+  /// Prepares a field for editing, remembers the query when the user turns to its rows, and
+  /// restores the query of a list that the user goes back to.
   ///
-  /// Going back also takes back a query that was stopped, whose list is the one before already.
+  /// Going back also withdraws a cancelled query, whose list is already the previous one.
   mutating func reduceSearch(_ action: ScreenAction) {
     switch action {
     case .listEntered, .resultsEntered, .titleOpened:
@@ -37,7 +37,7 @@ extension AppState {
     }
   }
 
-  /// Remembers a query that is left for its rows, and how many there are once they have come.
+  /// Remembers the query when the user turns to its rows, and their number once they have come.
   mutating func reduceSearch(_ action: MoviesAction) {
     switch action {
     case .selected: rememberQuery()
@@ -46,21 +46,21 @@ extension AppState {
     }
   }
 
-  /// Outside its field the search line says what the rows answer, and nothing in it is selected.
+  /// Shows the query that the rows answer, with nothing selected, unless a field has the focus.
   mutating func showAnsweredQuery() {
     guard screen.field == nil else { return }
     if search.isSelected { search.isSelected = false }
     if search.query == nil, let question = results.answered { search.returnTo(question) }
   }
 
-  /// Rows that the keys go to, and that answer the query in the search line, count as visited.
+  /// Marks rows as visited once they have the focus and answer the query in the search line.
   mutating func visitResults() {
     guard screen.field == nil, !screen.pages.areResultsVisited, showsAnswer else { return }
     screen.pages.updateResults { $0.isVisited = true }
     noteCount()
   }
 
-  /// Notes how many titles the query has found whose rows the user has turned to.
+  /// Notes the number of titles that a visited query has found.
   private mutating func noteCount() {
     guard results.isVisited, showsAnswer, let count = results.results.counted else { return }
     search.note(count: count)
@@ -72,7 +72,7 @@ extension AppState {
     return results.results.count > 0 && !results.isStale && search.query == results.answered
   }
 
-  /// Remembers the query in the search line when the user turns to its rows without pressing Enter.
+  /// Remembers the query when the user turns to its rows without pressing Enter.
   private mutating func rememberQuery() {
     guard screen.field == .search, let query = search.query, query == results.asked else { return }
     search.rememberQuery(count: results.results.counted)

@@ -3,22 +3,22 @@ import Search
 import Titles
 
 extension AppState {
-  /// Chooses between sorting the rows and repeating the search in an order.
+  /// Returns the action that sorts the list: the rows, or the search repeated in an order.
   ///
-  /// It is repeated where only some rows have loaded, and whoever gave them can sort all of them.
-  /// Of thousands of titles from IMDb's data, fifty have loaded: the best of these say nothing
-  /// about the best of all. A service finds other titles than an index does, the demo's too: of its
-  /// lists, the rows are sorted.
+  /// The search is repeated if only some rows have loaded, and their source can sort all of them:
+  /// of thousands of titles from IMDb's data, fifty have loaded, and the best of these say nothing
+  /// about the best of all. A service finds other titles than an index does, and so does the
+  /// demo's: of their lists, the rows are sorted.
   ///
-  /// - Parameter key: What the list is sorted by, or the other way round if it is already; `nil`
+  /// - Parameter key: The key to sort by, or to reverse if the list is sorted by it already; `nil`
   ///   for no order.
-  /// - Returns: The action that does it.
+  /// - Returns: The action.
   public func sorting(by key: TitleOrder.Key?) -> any Action {
     textToSort(by: key).map(SearchAction.reordered) ?? MoviesAction.sortChosen(key)
   }
 
-  /// The text of the search line that asks for the list in an order; `nil` where its rows are
-  /// sorted instead.
+  /// Returns the text for the search line that searches in an order; `nil` if the rows are sorted
+  /// instead.
   private func textToSort(by key: TitleOrder.Key?) -> String? {
     let list = list
     guard screen.pages.library == nil, list.door == nil, list.filter == nil, !list.isStale,
@@ -35,7 +35,7 @@ extension AppState {
 }
 
 extension ListPage {
-  /// Whether its titles are those that an index finds, which it also finds in another order.
+  /// Whether an index found the titles, so that it can find them in another order.
   fileprivate var comesFromIndex: Bool {
     switch source {
     case .imdb, .local: true

@@ -2,8 +2,8 @@ public import Redux
 import Titles
 
 extension AppState {
-  /// Answers Tab in a pane's field: completes its text, or takes the next of several ways to; `nil`
-  /// if nothing can be completed.
+  /// Completes the text of a pane's field after Tab, or offers the next completion; returns `nil`
+  /// if there is nothing to complete.
   public func completed(in pane: Pane) -> (any Action)? {
     switch pane {
     case .searchField:
@@ -21,7 +21,7 @@ extension AppState {
     }
   }
 
-  /// The completion of a text, or the next one if the text is what the last one made of it.
+  /// Returns the completion of a text, or the next one if the text is the result of the last.
   private func completion(of input: TextInput, after last: Completion?) -> Completion? {
     if var next = last, next.text == input.text {
       next.advance(by: 1)
@@ -35,15 +35,14 @@ extension AppState {
 }
 
 extension TextInput {
-  /// The text that a completion makes.
+  /// Creates the text of a completion.
   init(_ completion: Completion) {
     self.init(text: completion.text, cursor: completion.cursor)
   }
 }
 
 extension TitlesState {
-  /// The names, people, countries and languages of the titles that are known, the most frequent
-  /// first.
+  /// Returns the values of a field in the known titles, most frequent first.
   fileprivate func values(of field: TextField) -> [String] {
     var counts: [String: Int] = [:]
     for detail in known {

@@ -12,11 +12,11 @@ extension SearchState {
     }
   }
 
-  /// The filter that is typed: `nil` for none, the one before while the text makes no sense.
+  /// Returns the typed filter: `nil` for none, the previous one while the text is invalid.
   ///
   /// - Parameters:
-  ///   - before: The filter before.
-  ///   - lists: The lists that fill themselves.
+  /// - before: The previous filter.
+  /// - lists: The smart lists.
   /// - Returns: The filter.
   func filter(after before: RowFilter?, among lists: [LivingList]) -> RowFilter? {
     let text = filterField.text.trimmed

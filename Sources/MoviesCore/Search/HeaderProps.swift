@@ -1,12 +1,12 @@
 public import Titles
 
-/// The line at the top: query, filters, position, source.
+/// The props of the header: query, filters, position, source.
 public struct HeaderProps: Sendable, Equatable {
   public var field: TextInput
-  /// Whether the next character typed replaces the text.
+  /// Whether the text is selected, so that the next character replaces it.
   public var isSelected: Bool
   public var kind: TitleKind?
-  /// The years in force, wherever they were typed.
+  /// The years in force, whichever field they were typed in.
   public var years: Years?
   /// The field of the year filter while it is edited.
   public var yearField: YearFieldProps?
@@ -14,24 +14,24 @@ public struct HeaderProps: Sendable, Equatable {
   public var filterField: FilterFieldProps?
   /// The position of the selection; `nil` if there is nothing to select.
   public var position: Position?
-  /// The order of the list, and how much of it is sorted; `nil` in the catalogue's order.
+  /// The order of the list, and the progress of sorting it; `nil` in the catalogue's order.
   public var sorted: SortedPart?
-  /// Which of the rows are shown; `nil` for all of them.
+  /// The filter of the rows; `nil` if all of them are shown.
   public var filter: RowFilter?
-  /// How many titles the catalogue counts, if that is more than it serves and all are shown.
+  /// The number of titles that the catalogue counts, if it serves fewer and no filter is set.
   public var total: Int?
-  /// How many seconds old the list is, if that is worth saying.
+  /// The age of the list in seconds, if that is worth showing.
   public var age: Int?
   public var source: DataSource
-  /// Who gave the rows, if that is somebody else.
+  /// The source of the rows, if it is another one.
   public var listSource: DataSource?
-  /// How much the source may still be asked today; `nil` where that is not counted.
+  /// The day's requests to the source; `nil` if they are not counted.
   public var requests: RequestCount?
   /// Whether the source cannot be reached, or must not be asked.
   public var isOffline: Bool
   /// The import or update of IMDb's data under way; `nil` for none.
   public var imdb: IMDbState.Work?
-  /// The pages that lead here, the first one first; empty until a door was opened.
+  /// The pages that lead to the current one, the first one first; empty until a link was opened.
   public var way: [WayStep]
 
   init(_ state: borrowing AppState) {
@@ -78,9 +78,9 @@ public struct YearFieldProps: Sendable, Equatable {
 public struct FilterFieldProps: Sendable, Equatable {
   public var input: TextInput
   public var mistake: ExpressionMistake?
-  /// Whether the mistake is more than an unfinished text: Enter was pressed.
+  /// Whether the text is wrong, and not only unfinished: Enter was pressed.
   public var isWrong: Bool
-  /// Whether it says what fits tonight, so that words will do.
+  /// Whether the field is for tonight's wish, which may also be plain words.
   public var isAboutTonight = false
 
   init(_ search: SearchState) {
@@ -89,21 +89,21 @@ public struct FilterFieldProps: Sendable, Equatable {
     isWrong = search.isFilterWrong
   }
 
-  /// The mistake, once it is more than an unfinished text.
+  /// The mistake, once the text is more than unfinished.
   var notice: Notice? { isWrong ? mistake.map(Notice.wrongFilter) : nil }
 }
 
 /// A place in a list.
 public struct Position: Sendable, Equatable {
-  /// From 1.
+  /// The number of the row, from 1.
   public var row: Int
   public var count: Int
-  /// Whether there are more, which nobody has counted.
+  /// Whether there are more rows, which have not been counted.
   public var isOpenEnded: Bool
 
-  /// Returns `nil` for a list without rows.
+  /// Selects the position; returns `nil` for a list without rows.
   ///
-  /// Leaves out the line below a filtered list that tells of rows that are not loaded.
+  /// The line below a filtered list that stands for rows that are not loaded does not count.
   init?(_ list: ListPage) {
     let isFiltered = list.filter != nil
     let rows = isFiltered ? list.arranged?.count ?? 0 : list.results.count

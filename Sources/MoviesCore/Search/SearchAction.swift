@@ -5,28 +5,28 @@ public import Titles
 public enum SearchAction: Action, Codable, Hashable {
   /// The text or the cursor of the search field changed.
   case edited(TextInput)
-  /// Nobody has typed for a moment: what is wrong with the text is not just unfinished.
+  /// The user has not typed for a moment, so that a mistake in the text is not just unfinished.
   case rested
-  /// Enter: search now, however short the text.
+  /// The user pressed Enter, to search now, however short the text.
   case submitted
-  /// Only titles of this kind; `nil` for all.
+  /// The user chose to search only for titles of this kind; `nil` for all.
   case kindChosen(TitleKind?)
   /// The text or the cursor of the year field changed.
   case yearEdited(TextInput)
-  /// Enter in the year field; an empty field removes the filter.
+  /// The user pressed Enter in the year field; an empty field removes the filter.
   case yearSubmitted
-  /// Esc in the year field: any year.
+  /// The user pressed Esc in the year field, to search in any year.
   case yearCleared
-  /// Tab in the search line or the filter: the name or value before the cursor was completed.
+  /// The user completed a name or value with Tab in the search line or the filter.
   case completed(Completion, in: Field)
   /// The text or the cursor of the filter of the rows changed.
   case filterEdited(TextInput)
-  /// Enter in the field of the filter; a mistake in it keeps the keys there.
+  /// The user pressed Enter in the filter's field; a mistake in it keeps the focus there.
   case filterSubmitted
-  /// Esc in that field, or in the filtered list: all rows again.
+  /// The user pressed Esc in the filter's field, or in the filtered list, to see all rows again.
   case filterCleared
-  /// An earlier query was chosen from the list of them, to be asked again.
+  /// The user chose an earlier query from the history, to repeat it.
   case recalled(String)
-  /// The same question is asked in another order, as this text.
+  /// The user repeated the query in another order, with this text.
   case reordered(String)
 }

@@ -1,11 +1,11 @@
 public import Redux
 import Titles
 
-/// Asks the catalogue when the query in the search line changes: here at once, and anywhere after a
-/// pause in the typing, or at once on Enter.
+/// Searches the catalogue when the query in the search line changes: here at once, and anywhere
+/// after a pause in the typing, or at once on Enter.
 ///
-/// The question for a list that the user leaves by going back to an earlier one is forgotten. The
-/// titles behind a door are asked for as if somebody had typed the search for them.
+/// The search for a list that the user leaves by going back to an earlier one is cancelled. The
+/// titles behind a link are requested as if the user had typed the search for them.
 public func searchMiddleware() -> Middleware<AppState> {
   Middleware { context, next in
     { action in
@@ -56,8 +56,8 @@ extension StoreContext<AppState> {
   }
 }
 
-/// Asks here what was asked before anybody knew that there can be answers here, if that does not
-/// have its answer after a moment.
+/// Searches this machine for a query that was sent before it was known that this machine can be
+/// searched, unless the answer has come after a moment.
 private struct AskHereToo: AsyncAction {
   typealias State = AppState
 
@@ -74,7 +74,7 @@ private struct AskHereToo: AsyncAction {
   }
 }
 
-/// Notes that somebody has stopped typing, once they have, if a mistake then is to be told.
+/// Reports that the user has stopped typing, if a mistake may then be shown.
 private struct AwaitRest: AsyncAction {
   typealias State = AppState
 
@@ -85,7 +85,7 @@ private struct AwaitRest: AsyncAction {
   }
 }
 
-/// How an action changes the query.
+/// The kind of change that an action makes to the query.
 private enum SearchChange {
   case typed, filtered, submitted
 
@@ -111,7 +111,7 @@ private enum SearchChange {
 }
 
 extension AppState {
-  /// Whether the query has already been asked.
+  /// Whether the query has already been sent.
   ///
   /// Enter repeats a query that is pending or has failed.
   fileprivate func hasAsked(_ query: TitleQuery, after change: SearchChange) -> Bool {
@@ -123,7 +123,7 @@ extension AppState {
 }
 
 extension TitleQuery {
-  /// The request that a change calls for; `nil` while there is too little to search for.
+  /// Returns the request that a change calls for; `nil` while there is too little to search for.
   ///
   /// The id of a title or the address of its page is complete, and requested at once.
   fileprivate func request(after change: SearchChange, _ state: AppState) -> GetMovies? {

@@ -61,13 +61,13 @@ extension SearchState {
     filter(by: query.years)
   }
 
-  /// Remembers the query, if there is one to ask, and how many titles match if that is known.
+  /// Remembers the query, if there is a valid one, with the number of its titles if that is known.
   mutating func rememberQuery(count: Int? = nil) {
     guard query != nil, !hasToBeMended else { return }
     history.remember(field.text.withSingleBlanks, count: count)
   }
 
-  /// Notes how many titles match the query, if it is remembered.
+  /// Notes the number of titles that match the query, if it is remembered.
   mutating func note(count: Int) {
     history.note(count: count, of: field.text.withSingleBlanks)
   }

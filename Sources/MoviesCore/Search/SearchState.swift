@@ -8,7 +8,7 @@ public struct SearchState: Sendable, Codable, Equatable {
       updateQuery()
     }
   }
-  /// Whether the whole text is selected: the next character typed replaces it.
+  /// Whether the whole text is selected, so that the next character replaces it.
   public var isSelected = false
   public var kind: TitleKind? { didSet { updateQuery() } }
   /// The year filter; a year at the end of the text takes precedence.
@@ -17,11 +17,11 @@ public struct SearchState: Sendable, Codable, Equatable {
   ///
   /// Stored, because every frame needs it.
   public private(set) var query: TitleQuery?
-  /// Whether the query, as far as it makes sense, has anything to search for.
+  /// Whether the query, as far as it is valid, has anything to search for.
   public private(set) var hasQuestion = false
-  /// The mistake in the text, whether or not it is to be told already; `nil` without one.
+  /// The mistake in the text, whether or not it is shown yet; `nil` without one.
   public private(set) var mistake: SearchLineMistake?
-  /// Whether nobody has typed for a moment, or Enter was pressed, since the text changed.
+  /// Whether the user has paused typing, or pressed Enter, since the text changed.
   public internal(set) var isAtRest = false
   public var yearField = TextInput()
   /// Whether the submitted text of the year field was rejected.
@@ -36,7 +36,7 @@ public struct SearchState: Sendable, Codable, Equatable {
 
   public init() {}
 
-  /// The years that the search is limited to, wherever they were typed.
+  /// The years that the search is limited to, whichever field they were typed in.
   public var yearsInForce: Years? { query == nil ? years : query?.years }
 
   private mutating func updateQuery() {

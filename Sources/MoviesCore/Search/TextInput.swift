@@ -1,7 +1,7 @@
-/// The contents of a text field, and the place of the cursor.
+/// The text of a field, and its cursor.
 public struct TextInput: Sendable, Codable, Hashable {
   public var text: String
-  /// The cursor's place in characters, from 0 to the length of ``text``.
+  /// The index of the cursor in characters, from 0 to the length of ``text``.
   public var cursor: Int
 
   public init(text: String = "", cursor: Int? = nil) {

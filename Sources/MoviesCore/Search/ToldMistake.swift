@@ -1,10 +1,10 @@
 public import Titles
 
 extension AppState {
-  /// The mistake in the search line, as soon as it is to be told; `nil` without one.
+  /// The mistake in the search line, as soon as it is to be shown; `nil` without one.
   ///
-  /// What no further key can mend is told at once, and what is unfinished once the text is at rest.
-  /// A word that only looks like a field is told of if it leads to nothing as a word.
+  /// A mistake that no further key can mend is shown at once, and an unfinished text once it is at
+  /// rest. A word that only looks like a field is reported if it finds nothing as a word.
   public var toldMistake: ExpressionMistake? {
     guard let mistake = search.mistake else { return nil }
     let isTold =
@@ -25,7 +25,7 @@ extension AppState {
     return true
   }
 
-  /// Whether a title is called as it was typed, signs included, or it is not known yet.
+  /// Whether the name of a title equals the text, signs included, or the titles are not known yet.
   private var hasTitleAsTyped: Bool {
     guard list.answered == search.query, !list.isStale else { return true }
     return list.results.pages[1, default: []].contains {
@@ -33,7 +33,7 @@ extension AppState {
     }
   }
 
-  /// Whether nobody knows a title that matches, not even by similar words.
+  /// Whether no source knows a title that matches, not even by similar words.
   private var hasFoundNothing: Bool {
     list.answered == search.query && !list.isStale && list.results.count == 0
       && errors.search?.isNotFound == true
@@ -41,9 +41,9 @@ extension AppState {
 }
 
 extension SearchState {
-  /// Whether the text makes no sense before more of it is typed, or it is mended.
+  /// Whether the text is invalid until more of it is typed, or it is mended.
   public var hasToBeMended: Bool { mistake.map { $0.weight != .doubtful } ?? false }
 
-  /// Whether a mistake is to be told, at the earliest, once the text is at rest.
+  /// Whether a mistake is shown, at the earliest, once the text is at rest.
   var awaitsRest: Bool { mistake.map { $0.weight != .final } == true && !isAtRest }
 }

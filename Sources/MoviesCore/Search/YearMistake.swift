@@ -2,9 +2,9 @@ public import Titles
 
 /// A mistake in the year field.
 public enum YearMistake: Sendable, Codable, Hashable {
-  /// It is not a year, nor a range of years if the source takes ranges.
+  /// The text is not a year, nor a range of years if the source takes ranges.
   case notYears(takesRanges: Bool)
-  /// It names several years, and the source filters by one only.
+  /// The text names several years, and the source filters by one only.
   case severalYears(DataSource)
 }
 

@@ -1,28 +1,28 @@
 import Redux
 import Titles
 
-/// A season that is needed and not here.
+/// A missing season that the screen needs.
 typealias SeasonWish = Wish<MoviesRequestID, GetSeason>
 
 extension AppState {
-  /// The seasons that the page on top or the question above it needs, and that are not here.
+  /// The missing seasons that the page on top or the prompt above it needs.
   var seasonWishes: [SeasonWish] {
     let wishes = screen.pages.content?.seasonWishes(in: self) ?? []
     return wishes
       + seasonWishesOfPrompt.filter { wish in !wishes.contains { $0.id == wish.id } }
   }
 
-  /// All seasons of a series, a few at a time; only those at hand unless somebody asks for them.
+  /// Returns all seasons of a series, a few at a time; only those at hand unless asked for.
   func seasonWishes(ofAll id: TitleID, asksFor isAskedFor: Bool) -> [SeasonWish] {
     isAskedFor || isAtHand(id) ? fewAtATime(missingSeasons(of: id), id) : []
   }
 
-  /// The season that a page shows and the one that may be looked at next; for a heat map and a
-  /// chart all of them, a few at a time, or all at once where they are at hand.
+  /// Returns the season that a page shows and the one that may be opened next; for a heat map and a
+  /// chart all seasons, a few at a time, or all at once if they are at hand.
   ///
-  /// Those at hand are also wanted where each season has a row of its own.
+  /// Seasons at hand are also wanted where each season has a row of its own.
   ///
-  /// While requests are saved, only a season that is looked at is worth one.
+  /// While requests are saved, only the season on the screen is worth one.
   func seasonWishes(of page: SeriesPage) -> [SeasonWish] {
     let hasAllOnScreen = page.view != .episodes || screen.size.hasSeasonColumn
     let showsAll = page.loadsAll || hasAllOnScreen && isAtHand(page.series)
@@ -42,8 +42,8 @@ extension AppState {
     return wishes
   }
 
-  /// The season of an episode that is read and, at its end, the next one: its neighbours are known
-  /// then.
+  /// Returns the season of an episode that is read and, for its first or last episode, the
+  /// neighbouring one, so that the episodes before and after it are known.
   func seasonWishes(ofEpisode id: TitleID) -> [SeasonWish] {
     guard let detail = titles.detail(of: id)?.value, detail.kind == .episode,
       let owner = seriesOfEpisode(id), isFree(owner), let season = detail.season
@@ -60,8 +60,8 @@ extension AppState {
     return numbers.flatMap { wish(for: $0, of: owner, isAwaited: false) }
   }
 
-  /// All seasons of those of the titles that are series: of those that are at hand all at once, of
-  /// the others a few at a time.
+  /// Returns all seasons of the series among the titles: for series at hand all at once, for the
+  /// others a few at a time.
   func seasonWishes(ofAll ids: [TitleID]) -> [SeasonWish] {
     let series = ids.filter { titles.detail(of: $0)?.value.kind == .series && isFree($0) }
     let wishes = { (id: TitleID) in fewAtATime(missingSeasons(of: id), id) }
@@ -70,8 +70,7 @@ extension AppState {
       + others.flatMap(wishes).prefix(seasonsAtATime)
   }
 
-  /// The seasons in which the next episodes of series are, a few at a time, beginning with those
-  /// that are on their way.
+  /// Returns the seasons of next episodes, a few at a time, beginning with those under way.
   func seasonWishes(ofNext seasons: [(series: TitleID, number: Int)]) -> [SeasonWish] {
     let seasons = seasons.filter { isFree($0.series) }
     let isOnTheWay = { (season: (series: TitleID, number: Int)) in
@@ -85,11 +84,11 @@ extension AppState {
   /// Whether the seasons of a series are on this machine.
   private func isAtHand(_ id: TitleID) -> Bool { series.guide(of: id).isAtHand }
 
-  /// Whether seasons of a series may be asked for that nobody looks at yet.
+  /// Whether seasons of a series may be requested that are not on the screen yet.
   private func isFree(_ id: TitleID) -> Bool { !service.savesRequests || isAtHand(id) }
 
-  /// The first of these seasons, beginning with those that are on their way; all of them where they
-  /// are at hand.
+  /// Returns the first of these seasons, beginning with those under way; all of them if they are at
+  /// hand.
   private func fewAtATime(_ numbers: [Int], _ series: TitleID) -> [SeasonWish] {
     let onTheWay = self.series.guide(of: series).onTheWay
     let ordered = numbers.filter(onTheWay.contains) + numbers.filter { !onTheWay.contains($0) }
@@ -97,7 +96,7 @@ extension AppState {
     return Array(ordered.lazy.flatMap { wish(for: $0, of: series) }.prefix(count))
   }
 
-  /// The wish for a season; none if it is here, or has failed and waits for a retry.
+  /// Returns the wish for a season; none if it is here, or has failed and waits for a retry.
   private func wish(
     for number: Int, of series: TitleID, after delay: Duration = .zero, isAwaited: Bool = true
   ) -> [SeasonWish] {
@@ -112,8 +111,8 @@ extension AppState {
   }
 }
 
-/// How long a season must be looked at before it is fetched: seasons passed over cost nothing.
+/// The time a season must be on the screen to be fetched: seasons passed over cost nothing.
 private let seasonDelay = Duration.milliseconds(100)
 
-/// How many seasons are fetched at a time where all of them are wanted, and cost requests.
+/// The number of seasons that are fetched at a time when all are wanted, and cost requests.
 private let seasonsAtATime = 4

@@ -1,26 +1,26 @@
 public import Titles
 
 extension AppState {
-  /// The page of a series, if one has the keys.
+  /// The page of a series, if one is on top.
   public var seriesPage: SeriesPage? { screen.pages.series }
 
-  /// The page on which a title is read: a series has one of its own, on which an episode is
-  /// selected that is known by its place alone.
+  /// Returns the page that shows a title: a series has one of its own, which also shows its
+  /// episodes without ids.
   func page(of id: TitleID) -> Page {
     if let place = id.place { return .series(SeriesPage(at: place)) }
     return kind(of: id) == .series
       ? .series(SeriesPage(id, after: library.seenEpisodes[id]?.last)) : .title(id)
   }
 
-  /// A series that is read has a page of its own, also where it turns out to be one only then, and
-  /// an episode without an id is read on that of its series.
+  /// Replaces the page of a title that turns out to be a series, or an episode without an id, with
+  /// the page of the series.
   mutating func turnTitleIntoSeries() {
     guard let id = screen.pages.title, kind(of: id) == .series || id.place != nil else { return }
     screen.pages.replaceTitle(with: page(of: id))
     resumeSeries()
   }
 
-  /// The episode that is being read; `nil` if another title is, or its series is not known.
+  /// The episode that is being read; `nil` if another title is, or its series is unknown.
   public var readEpisode: TitleID? {
     guard let id = screen.pages.title, kind(of: id) == .episode, seriesOfEpisode(id) != nil else {
       return nil
@@ -35,15 +35,15 @@ extension AppState {
     titles.detail(of: id)?.value.kind ?? titles.summary(of: id)?.kind
   }
 
-  /// The seasons that a series says that it has; `nil` if it does not.
+  /// Returns the seasons that a series itself lists; `nil` if it does not.
   func toldSeasons(of series: TitleID) -> [Int]? { titles.detail(of: series)?.value.seasons }
 
-  /// The numbers of the seasons of a series that there are to show, rising; at least one.
+  /// Returns the numbers of the seasons of a series to show, rising; at least one.
   public func seasons(of series: TitleID) -> [Int] {
     self.series.guide(of: series).numbers(told: toldSeasons(of: series))
   }
 
-  /// Whether nobody says how many seasons a series has.
+  /// Whether no source says how many seasons a series has.
   func isOpenEnded(_ id: TitleID) -> Bool {
     let guide = series.guide(of: id)
     guard toldSeasons(of: id) == nil, guide.counted == nil, guide.listed == nil,
@@ -58,7 +58,7 @@ extension AppState {
     return series.guide(of: page.series)[place]
   }
 
-  /// The summary of a title for a list; it may be an episode of the series on the page.
+  /// Returns the summary of a title for a list; it may be an episode of the series on the page.
   public func summary(of id: TitleID) -> TitleSummary? {
     if let summary = titles.summary(of: id) { return summary }
     if let page = seriesPage, let place = page.place, selectedEpisode?.id == id {
@@ -67,7 +67,7 @@ extension AppState {
     return placeOnPage(of: id).flatMap { summary(of: $0.place, in: $0.series) }
   }
 
-  /// Where an episode of a series on the page is; `nil` for any other title.
+  /// Returns the place of an episode of a series on the page; `nil` for any other title.
   func placeOnPage(of id: TitleID) -> (series: TitleID, place: EpisodePlace)? {
     let shown =
       seriesPage.map { [$0.series] } ?? screen.pages.nextUp?.titles
@@ -78,7 +78,7 @@ extension AppState {
     return nil
   }
 
-  /// The episode at a place as a row of a list; `nil` if it is not known or has no id.
+  /// Returns the episode at a place as a row of a list; `nil` if it is unknown or has no id.
   func summary(of place: EpisodePlace, in series: TitleID) -> TitleSummary? {
     guard let episode = self.series.guide(of: series)[place], let id = episode.id else {
       return nil
@@ -90,13 +90,13 @@ extension AppState {
         series: titles.summary(of: series)?.title, season: place.season, number: episode.number))
   }
 
-  /// The seasons of a series that are still to come, in order.
+  /// Returns the seasons of a series that have not come, in order.
   public func missingSeasons(of id: TitleID) -> [Int] {
     let guide = series.guide(of: id)
     return seasons(of: id).filter { guide.lacks($0) }
   }
 
-  /// Whether the seasons of the series on the page are being loaded to the end.
+  /// Whether all missing seasons of the series on the page are being loaded.
   public var isLoadingSeasons: Bool {
     guard let page = seriesPage, page.loadsAll else { return false }
     return missingSeasons(of: page.series).contains { errors.season($0, of: page.series) == nil }

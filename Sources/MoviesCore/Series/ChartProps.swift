@@ -1,11 +1,11 @@
 public import Titles
 
-/// The chart of the ratings over the whole run.
+/// The props of the chart of a series' ratings.
 public struct ChartProps: Sendable, Equatable {
   /// A season of the run.
   public struct Season: Sendable, Equatable {
     public var number: Int
-    /// Its episodes in order; empty where nothing is known of it.
+    /// The episodes in order; empty if they are unknown.
     public var episodes: [EpisodeSummary]
     public var average: Double?
   }

@@ -1,31 +1,31 @@
 public import Titles
 
-/// The episodes of one season, as far as they are on the screen.
+/// The visible episodes of a season.
 public struct EpisodeListProps: Sendable, Equatable {
   /// One episode.
   public struct Row: Sendable, Equatable {
     public var episode: EpisodeSummary
     public var isMarked: Bool
-    /// Whether the user has seen it.
+    /// Whether the user has seen the episode.
     public var isSeen = false
     public var isUnaired: Bool
   }
 
   public var season: Int
   public var rows: [Row]
-  /// Why there are none.
+  /// The reason why there are no rows.
   public var absence: SeasonAbsence?
-  /// The selected row, counted from the first one shown.
+  /// The index of the selected row among the visible ones.
   public var selection: Int
-  /// The first row shown, and the number of all rows.
+  /// The index of the first visible row, and the number of all rows.
   public var top: Int
   public var count: Int
   public var average: Double?
   public var room: EpisodeRoom
-  /// The day on which they are shown; `nil` if nobody knows it.
+  /// The current day; `nil` if unknown.
   public var today: CalendarDate?
 
-  /// Returns `nil` if no season is chosen.
+  /// Selects the episodes; returns `nil` if no season is chosen.
   init?(_ page: SeriesPage, in state: borrowing AppState) {
     guard let number = page.part.season else { return nil }
     let known = state.series.guide(of: page.series)[number]

@@ -1,14 +1,14 @@
-/// How the page of a series divides the rows between header and footer.
+/// The division of the page of a series, between header and footer.
 public struct EpisodeRoom: Sendable, Codable, Hashable {
   /// Whether the selected episode's details are next to the list.
   public let hasPane: Bool
   /// The rows of the list of episodes.
   public let rows: Int
-  /// The rows of the selected episode's details below the list, without the line between them; 0
-  /// if there is no room for them, or they are next to the list.
+  /// The rows of the selected episode's details below the list, without the line between them; 0 if
+  /// there is no room for them, or they are next to the list.
   public let detailRows: Int
 
-  /// The rows above the list for the strip of seasons and a line, unless those are next to it.
+  /// The rows above the list for the strip of seasons and a line, unless the seasons have a column.
   public static let stripRows = 2
 
   /// Divides a screen.
@@ -23,6 +23,6 @@ public struct EpisodeRoom: Sendable, Codable, Hashable {
     rows = detailRows > 0 ? room - detailRows - 1 : room
   }
 
-  /// With fewer rows, the list has all of them.
+  /// The fewest rows that are shared with the details; the list has all of fewer rows.
   private static let leastRows = 14
 }

@@ -1,21 +1,21 @@
-/// The rows of a table of episodes by their numbers: one for each number from 1 on at least, and
-/// one for each long hole in which no season has an episode.
+/// The rows of a table of episodes by their numbers: one for each number from 1, or from 0, and one
+/// for each long gap in which no season has an episode.
 ///
-/// Daily series and data with a few numbered episodes would fill thousands of rows with nothing.
+/// Daily series and data with a few numbered episodes would otherwise fill thousands of rows.
 public struct EpisodeRows: Sendable, Codable, Hashable {
   private var numbers = 1...1
-  /// The long holes, rising.
+  /// The long gaps, rising.
   private var holes: [ClosedRange<Int>] = []
 
-  /// Holes of more numbers are one row.
+  /// The longest gap with a row for each number.
   private static let longestHole = 4
-  /// Numbers that an episode can have; others are mistakes.
+  /// The numbers that an episode can have; others are mistakes.
   private static let possible = 0...999_999
 
-  /// Nothing but a row for the first episode.
+  /// Creates a single row, for the first episode.
   init() {}
 
-  /// The rows for episodes with these numbers, in any order.
+  /// Creates the rows for episodes with these numbers, in any order.
   ///
   /// - Complexity: O(*n* log *n*) in the numbers.
   init(_ numbers: some Sequence<Int>) {
@@ -28,10 +28,10 @@ public struct EpisodeRows: Sendable, Codable, Hashable {
     self.numbers = (possible.contains(0) ? 0 : 1)...max(1, last)
   }
 
-  /// How many rows there are.
+  /// The number of rows.
   public var count: Int { holes.reduce(numbers.count) { $0 - $1.count + 1 } }
 
-  /// The numbers of a row, from 0 on: a single one, or those of a hole.
+  /// The numbers of a row, by its index from 0: a single one, or those of a gap.
   public subscript(row: Int) -> ClosedRange<Int> {
     var number = numbers.lowerBound + row
     for hole in holes {
@@ -42,7 +42,7 @@ public struct EpisodeRows: Sendable, Codable, Hashable {
     return number...number
   }
 
-  /// The row of a number, or the one that is nearest to it.
+  /// Returns the row of a number, or the one nearest to it.
   public func row(of number: Int) -> Int {
     let number = min(max(number, numbers.lowerBound), numbers.upperBound)
     let row = number - numbers.lowerBound

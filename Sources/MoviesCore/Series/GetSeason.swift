@@ -1,14 +1,14 @@
 public import Redux
 public import Titles
 
-/// Asks for one season of a series; ends in ``SeriesAction/setSeason(_:number:of:)``, or in
+/// Requests one season of a series; ends in ``SeriesAction/setSeason(_:number:of:)``, or in
 /// ``SeriesAction/notListed(number:of:)`` if there is no such season.
 public struct GetSeason: CatalogueQuestion {
   public var number: Int
   public var series: TitleID
   public var reach: Reach
   public var delay: Duration
-  /// Whether the user waits for it; not so for a season that may be looked at next.
+  /// Whether the user waits for the season; `false` for one that may be opened next.
   public var isAwaited: Bool
 
   public init(
@@ -24,8 +24,8 @@ public struct GetSeason: CatalogueQuestion {
 
   public var question: MoviesRequestID { .season(series, number) }
 
-  /// The season if no request could bring a better one, or that it does not exist; neither if it is
-  /// asked for afresh.
+  /// Returns the season if no request could bring a better one, or the failure if it does not
+  /// exist; `nil` otherwise, and if it is asked for afresh.
   public func answer(in state: AppState) -> Result<Answer<Season>, CatalogueError>? {
     guard reach != .afresh else { return nil }
     let guide = state.series.guide(of: series)
@@ -37,7 +37,7 @@ public struct GetSeason: CatalogueQuestion {
     try await catalogue.season(number, of: series, reach: reach)
   }
 
-  /// Whether a second step could bring nothing better: not for a season that does not exist either.
+  /// Whether a second step could bring nothing better, nor for a season that does not exist.
   public func isFinal(_ outcome: Result<Answer<Season>, CatalogueError>) -> Bool {
     switch outcome {
     case .success(let answer): answer.suffices(.anywhere)

@@ -1,24 +1,24 @@
 import Titles
 
-/// The totals of the seasons of a series that have come.
+/// The totals of a series, from the seasons that have come.
 ///
-/// Counted when a season comes, since every frame needs it.
+/// Computed when a season comes, since every frame needs them.
 struct GuideFigures: Sendable, Codable, Equatable {
   private(set) var episodes = 0
   /// The mean rating of all episodes, from 0 to 100.
   private(set) var average: Double?
-  /// The best rated episode and the worst; `nil` where one rating stands out from nothing.
+  /// The best rated episode and the worst; `nil` if all ratings are equal.
   private(set) var best: EpisodePlace?
   private(set) var worst: EpisodePlace?
   /// The rows of a table of all episodes.
   private(set) var rows = EpisodeRows()
-  /// The highest season.
+  /// The number of the last season.
   private(set) var last = 0
 
-  /// The figures of no seasons.
+  /// Creates the figures of no seasons.
   init() {}
 
-  /// Adds up the figures of seasons.
+  /// Computes the figures of seasons.
   ///
   /// - Complexity: O(*n* log *n*) in the number of episodes.
   init(_ seasons: [Int: SeasonGuide.KnownSeason]) {

@@ -14,14 +14,14 @@ public struct HeatMapExtent: Sendable, Codable, Hashable {
 }
 
 extension AppState {
-  /// How the heat map of the series on the page lies on the screen; `nil` where none is shown.
+  /// The layout of the heat map of the series on the page; `nil` if none is shown.
   public var heatMapGrid: HeatMapGrid? {
     guard let page = seriesPage, page.view == .heatMap else { return nil }
     return heatMapGrid(of: page)
   }
 
-  /// Whether the heat map of a series stands beside the details of the selected episode: if there
-  /// is room, unless there are so many seasons that they need the whole width.
+  /// Whether the heat map of a series is beside the details of the selected episode: if there is
+  /// room, unless it has so many seasons that they need the whole width.
   func hasDetailsBesideHeatMap(of page: SeriesPage) -> Bool {
     let width = ScreenSize.listColumns(in: screen.size.columns)
     return screen.size.hasPane

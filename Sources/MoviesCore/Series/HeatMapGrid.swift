@@ -1,13 +1,13 @@
-/// How a heat map of the episodes' ratings lies on the screen.
+/// The layout of a heat map of the episodes' ratings.
 public struct HeatMapGrid: Sendable, Codable, Hashable {
   /// Whether the seasons are rows and the episodes columns, not the other way round.
   public let isTransposed: Bool
-  /// How many cells there is room for next to each other.
+  /// The number of cells that fit next to each other.
   public let columns: Int
-  /// How many cells there is room for below each other.
+  /// The number of cells that fit below each other.
   public let rows: Int
-  /// The columns of the screen that a cell takes: a mark, a rating of up to four characters and,
-  /// where there is room, a free one.
+  /// The columns of a cell: a mark, a rating of up to four characters and, if there is room, a free
+  /// one.
   public let cellColumns: Int
 
   /// The columns for the labels of the rows.
@@ -21,14 +21,14 @@ public struct HeatMapGrid: Sendable, Codable, Hashable {
 
   private static let cellWidths = 5...6
 
-  /// Lays out a heat map: with seasons as columns where all of it fits in that way, else the other
-  /// way round where that fits, else the way that hides less.
+  /// Lays out a heat map: with seasons as columns if all of it fits in that way, else as rows if
+  /// that fits, else the way that hides less.
   ///
   /// - Parameters:
-  ///   - width: The columns of the screen.
-  ///   - height: The rows between header and footer.
-  ///   - seasons: How many seasons there are.
-  ///   - episodes: How many episodes the longest season has room for.
+  /// - width: The columns of the screen.
+  /// - height: The rows between header and footer.
+  /// - seasons: The number of seasons.
+  /// - episodes: The number of rows for the episodes of all seasons.
   public init(width: Int, height: Int, seasons: Int, episodes: Int) {
     let line = width - Self.margins - Self.labelColumns
     let across = line / Self.cellWidths.lowerBound
@@ -43,12 +43,12 @@ public struct HeatMapGrid: Sendable, Codable, Hashable {
     cellColumns = Self.cellColumns(isTransposed ? episodes + 1 : seasons, in: line)
   }
 
-  /// Lays out a heat map that hides nothing: with seasons as columns where they all fit, else the
-  /// other way round where that fits, else with as many seasons as fit.
+  /// Lays out a heat map that hides nothing: with seasons as columns if they all fit, else as rows
+  /// if that fits, else with as many seasons as fit.
   ///
   /// - Parameters:
-  ///   - extent: What there are cells for.
-  ///   - width: The columns that there are; `nil` for as many as are needed.
+  /// - extent: The seasons and episodes to show.
+  /// - width: The available columns; `nil` for as many as are needed.
   init(whole extent: HeatMapExtent, width: Int?) {
     let (seasons, episodes) = (max(1, extent.seasons.count), extent.episodes.count)
     let line = (width ?? .max) - Self.labelColumns
@@ -59,27 +59,27 @@ public struct HeatMapGrid: Sendable, Codable, Hashable {
     cellColumns = Self.cellColumns(isTransposed ? episodes + 1 : seasons, in: line)
   }
 
-  /// How many seasons there is room for next to each other in so many columns.
+  /// Returns the number of seasons that fit next to each other in this many columns.
   static func seasonsAcross(width: Int) -> Int {
     (width - margins - labelColumns) / cellWidths.lowerBound
   }
 
-  /// The columns of each cell, if this many should all fit.
+  /// Returns the columns of each cell, if this many should all fit.
   private static func cellColumns(_ cells: Int, in line: Int) -> Int {
     min(max(line / max(1, cells), cellWidths.lowerBound), cellWidths.upperBound)
   }
 
-  /// How many seasons there is room for.
+  /// The number of seasons that fit.
   public var seasons: Int { isTransposed ? rows : columns }
 
-  /// How many episodes of a season there is room for.
+  /// The number of episodes of a season that fit.
   public var episodes: Int { isTransposed ? columns : rows }
 
   private struct Room {
     var columns: Int
     var rows: Int
 
-    /// How many cells of a table have no room.
+    /// Returns the number of cells of a table that do not fit.
     func hidden(columns: Int, rows: Int) -> Int {
       columns * rows - min(columns, self.columns) * min(rows, self.rows)
     }

@@ -1,13 +1,13 @@
 public import Titles
 
-/// The heat map of the ratings of all episodes, as far as it is on the screen.
+/// The visible part of the heat map of all episodes' ratings.
 public struct HeatMapProps: Sendable, Equatable {
-  /// The place for an episode with a certain number.
+  /// The cell of a season and an episode's number.
   public struct Cell: Sendable, Equatable {
     public var content: Content
-    /// The place of the episode; `nil` without a selected one.
+    /// The place of the episode; `nil` for a cell without one.
     public var place: EpisodePlace?
-    /// Whether the user has seen it.
+    /// Whether the user has seen the episode.
     public var isSeen = false
 
     /// The content of a cell.
@@ -19,7 +19,7 @@ public struct HeatMapProps: Sendable, Equatable {
       case unaired
       /// An episode without a rating.
       case unrated
-      /// Nothing is known of the season.
+      /// The season is not loaded.
       case unknown
     }
   }
@@ -27,22 +27,22 @@ public struct HeatMapProps: Sendable, Equatable {
   /// A season on the screen.
   public struct Season: Sendable, Equatable {
     public var number: Int
-    /// Its cells on the screen.
+    /// The visible cells of the season.
     public var cells: [Cell]
     public var average: Double?
-    /// Why nothing is known of it; `nil` where something is.
+    /// The reason why the season is unknown; `nil` if it is known.
     public var absence: SeasonAbsence?
   }
 
   public var grid: HeatMapGrid
   public var extent: HeatMapExtent
-  /// The seasons on the screen.
+  /// The visible seasons.
   public var seasons: [Season]
-  /// The numbers of the episodes on the screen: single ones, and those of holes without episodes.
+  /// The numbers of the visible episodes: single ones, and those of gaps without episodes.
   public var numbers: [ClosedRange<Int>]
-  /// `nil` where nothing can be selected.
+  /// The selected episode; `nil` if none can be selected.
   public var selection: SelectedEpisode?
-  /// Whether the details of the selected episode stand beside it.
+  /// Whether the details of the selected episode are beside the heat map.
   public var hasDetails = false
   /// The chart above those details; `nil` without room for both.
   public var chart: ChartProps?
@@ -71,13 +71,12 @@ public struct HeatMapProps: Sendable, Equatable {
 }
 
 extension HeatMapProps {
-  /// The whole heat map of the seasons that have come, in as many parts as are needed so that none
-  /// is too wide.
+  /// Returns the whole heat map of the seasons that have come, divided so that no part is too wide.
   ///
   /// - Parameters:
-  ///   - guide: The seasons.
-  ///   - width: The columns that there are; `nil` for as many as are needed.
-  ///   - today: The day, which tells what is still to be shown; `nil` if it is not known.
+  /// - guide: The seasons.
+  /// - width: The available columns; `nil` for as many as are needed.
+  /// - today: The current day, which tells the episodes that have not aired; `nil` if unknown.
   /// - Returns: The parts, each with some of the seasons.
   public static func parts(
     of guide: SeasonGuide, width: Int?, today: CalendarDate?
@@ -105,7 +104,7 @@ extension HeatMapProps {
 }
 
 extension HeatMapProps.Season {
-  /// The cells of the episodes with these numbers.
+  /// Creates the cells of the episodes with these numbers.
   ///
   /// - Complexity: O(*m* + log *n*) in the numbers and the episodes, which are sorted by number.
   fileprivate init(

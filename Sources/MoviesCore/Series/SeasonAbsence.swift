@@ -1,24 +1,24 @@
 public import Titles
 
-/// Why nothing is known of the episodes of a season.
+/// The reason why no episodes of a season are known.
 public enum SeasonAbsence: Sendable, Equatable {
   case loading
-  /// Whoever lists the seasons does not list this one.
+  /// The source of the seasons does not list this one.
   case unlisted(by: DataSource)
-  /// They list the season, and no episode of it.
+  /// The source lists the season, but no episode of it.
   case empty(at: DataSource)
   case failed(CatalogueError)
-  /// Not asked for yet.
+  /// The season has not been requested yet.
   case notAsked
 }
 
 extension AppState {
-  /// Who lists the seasons of a series: the session's source, unless they are on this machine.
+  /// Returns the source of a series' seasons: the session's, unless they are on this machine.
   func sourceOfSeasons(of id: TitleID) -> DataSource {
     series.guide(of: id).dataAtHand ?? source
   }
 
-  /// Why nothing is known of the episodes of a season.
+  /// Returns the reason why no episodes of a season are known.
   public func absence(of number: Int, of id: TitleID) -> SeasonAbsence {
     let guide = series.guide(of: id)
     if guide.unlisted.contains(number) { return .unlisted(by: sourceOfSeasons(of: id)) }

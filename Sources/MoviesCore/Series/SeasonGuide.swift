@@ -3,10 +3,10 @@ public import Titles
 
 /// The known seasons of a series.
 public struct SeasonGuide: Sendable, Codable, Equatable {
-  /// A season, and what its ratings amount to.
+  /// A season, and the figures of its ratings.
   public struct KnownSeason: Sendable, Codable, Equatable {
     public let answer: Answer<Season>
-    /// Counted once, since a frame needs the figures of all seasons.
+    /// The figures, computed once, since a frame needs those of all seasons.
     public let figures: SeasonFigures
 
     init(_ answer: Answer<Season>) {
@@ -14,7 +14,7 @@ public struct SeasonGuide: Sendable, Codable, Equatable {
       figures = SeasonFigures(answer.value)
     }
 
-    /// Its episodes.
+    /// The episodes of the season.
     public var episodes: [EpisodeSummary] { answer.value.episodes }
   }
 
@@ -24,20 +24,20 @@ public struct SeasonGuide: Sendable, Codable, Equatable {
   @Sorted public private(set) var unlisted: Set<Int> = []
   /// The seasons that were requested and have not arrived.
   @Sorted public private(set) var onTheWay: Set<Int> = []
-  /// Their totals.
+  /// The totals of the seasons.
   private(set) var figures = GuideFigures()
-  /// How many seasons the catalogue counts; `nil` if it does not say.
+  /// The number of seasons that the catalogue counts; `nil` if it does not say.
   public private(set) var counted: Int?
-  /// The numbers of all seasons, if they are not those from 1 on, and the catalogue says so.
+  /// The numbers of all seasons, if the catalogue lists them and they do not simply count from 1.
   private(set) var listed: [Int]?
 
   public init() {}
 
-  /// Takes what is known from seasons that a source was asked for one after the other.
+  /// Creates a guide from seasons that were requested one after the other.
   ///
   /// - Parameters:
-  ///   - guide: The seasons; one without a number is taken to be the one after the last.
-  ///   - source: Their source.
+  /// - guide: The seasons; one without a number is taken to be the one after the last.
+  /// - source: Their source.
   public init(_ guide: EpisodeGuide, source: DataSource) {
     for season in guide.seasons {
       take(Answer(season, source: source), number: season.number ?? figures.last + 1)
@@ -46,12 +46,12 @@ public struct SeasonGuide: Sendable, Codable, Equatable {
 
   public subscript(number: Int) -> KnownSeason? { seasons[number] }
 
-  /// The seasons that there are to show.
+  /// Returns the seasons to show.
   ///
-  /// They are those that are listed or counted, and in any case all that have come. If nobody tells
-  /// of them, it is one more than those, until that is known to be missing.
+  /// They are the listed or counted ones, and in any case all that have come. If no source lists or
+  /// counts them, they are one more than those, until that one is known to be missing.
   ///
-  /// - Parameter told: The seasons that the series itself says that it has; `nil` if it does not.
+  /// - Parameter told: The seasons that the series itself lists; `nil` if it does not.
   /// - Returns: Their numbers, rising; at least one.
   public func numbers(told: [Int]?) -> [Int] {
     let known = seasons.keys.filter { $0 > 0 }
@@ -64,11 +64,11 @@ public struct SeasonGuide: Sendable, Codable, Equatable {
     return Set(1...max(1, min(last, EpisodeGuide.mostSeasons))).union(known).sorted()
   }
 
-  /// Whether its seasons are from data on this machine that has all of them, so that none costs a
+  /// Whether the seasons are from data on this machine that has all of them, so that none costs a
   /// request.
   public var isAtHand: Bool { dataAtHand != nil }
 
-  /// The data that has all of its seasons; `nil` for none.
+  /// The data that has all of the seasons; `nil` for none.
   var dataAtHand: DataSource? {
     seasons.values.lazy.map(\.answer.source).first { source in
       if case .imdb = source { true } else { false }
@@ -80,7 +80,7 @@ public struct SeasonGuide: Sendable, Codable, Equatable {
     seasons[number]?.answer.suffices(.anywhere) != true && !unlisted.contains(number)
   }
 
-  /// The place of an episode; `nil` if it is not among the seasons that have come.
+  /// Returns the place of an episode; `nil` if it is not among the seasons that have come.
   public func place(of id: TitleID, season: Int?) -> EpisodePlace? {
     let numbers = season.map { [$0] } ?? seasons.keys.sorted()
     for number in numbers {
@@ -98,10 +98,10 @@ public struct SeasonGuide: Sendable, Codable, Equatable {
     return episodes[place.row]
   }
 
-  /// The place so many episodes further on, across seasons; the last one there is if they end
-  /// before.
+  /// Returns the place this many episodes further on, across seasons; the last one there is if they
+  /// end before.
   ///
-  /// Seasons that have not come are passed over.
+  /// Seasons that have not come are skipped.
   func place(_ steps: Int, after start: EpisodePlace) -> EpisodePlace {
     var place = start
     for _ in 0..<steps.magnitude {
@@ -127,7 +127,7 @@ public struct SeasonGuide: Sendable, Codable, Equatable {
 
   private func hasEpisodes(_ season: Int) -> Bool { seasons[season]?.episodes.isEmpty == false }
 
-  /// Notes that a season is requested.
+  /// Notes that a season was requested.
   mutating func expect(_ number: Int) { onTheWay.insert(number) }
 
   /// Notes that a requested season will not come.

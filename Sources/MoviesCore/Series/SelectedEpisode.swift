@@ -1,15 +1,15 @@
 public import Titles
 
-/// The episode that is selected in a picture of all of them.
+/// The selected episode of a heat map or a chart.
 public struct SelectedEpisode: Sendable, Equatable {
   public var place: EpisodePlace
-  /// `nil` where none is known.
+  /// The episode; `nil` if it is unknown.
   public var episode: EpisodeSummary?
   public var isUnaired: Bool
-  /// Why none is known.
+  /// The reason why the episode is unknown.
   public var absence: SeasonAbsence?
 
-  /// Returns `nil` if no season is chosen.
+  /// Selects the episode; returns `nil` if no season is chosen.
   init?(_ page: SeriesPage, in state: borrowing AppState) {
     guard let place = page.place else { return nil }
     self.place = place

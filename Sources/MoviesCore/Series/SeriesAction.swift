@@ -9,22 +9,22 @@ public enum SeriesAction: Action, Codable, Hashable {
   case notListed(number: Int, of: TitleID)
   /// The page of the series that an episode belongs to was opened, at that episode.
   case opened(TitleID, at: TitleID?, season: Int?)
-  /// The user went this many seasons further, back if negative; before the first one is `About`.
+  /// The user moved by this many seasons, back if negative; before the first one is `About`.
   case seasonMoved(by: Int)
   /// The user chose a part of the page.
   case partChosen(SeriesPage.Part)
   /// The selection moved by this many episodes within the season.
   case episodeMoved(by: Int)
-  /// An episode was selected; any row will do, the nearest one counts.
+  /// An episode was selected by its row; a row out of range selects the nearest episode.
   case episodeSelected(row: Int)
-  /// The selection moved by this many episodes, on into the next season.
+  /// The selection moved by this many episodes, across seasons.
   case runMoved(by: Int)
   /// An episode of any season was selected.
   case placeSelected(EpisodePlace)
-  /// The user asked for the next way to look at the episodes.
+  /// The user asked for the next view of the episodes.
   case viewSwitched
-  /// The user chose a way to look at the episodes.
+  /// The user chose a view of the episodes.
   case viewChosen(SeriesPage.View)
-  /// The reader of an episode turned to one further on, or back if negative.
+  /// The user turned from the episode that is read by this many episodes, back if negative.
   case turned(by: Int)
 }

@@ -2,7 +2,7 @@ public import Titles
 
 /// The page of a series: its own details, and its episodes season by season.
 public struct SeriesPage: Sendable, Codable, Equatable {
-  /// A part of the page, as the strip at its top names them.
+  /// A part of the page, named by the strip at its top.
   public enum Part: Sendable, Codable, Hashable {
     /// The details of the series itself.
     case about
@@ -14,16 +14,16 @@ public struct SeriesPage: Sendable, Codable, Equatable {
     }
   }
 
-  /// A way to look at the episodes.
+  /// A view of the episodes.
   public enum View: String, Sendable, Codable, Hashable, CaseIterable {
     /// One season as a list.
     case episodes
-    /// The ratings of all of them in a table.
+    /// The ratings of all episodes in a table.
     case heatMap
     /// The ratings over the whole run.
     case chart
 
-    /// The next way, in turn.
+    /// The next view, in turn.
     var next: View {
       switch self {
       case .episodes: .heatMap
@@ -40,11 +40,11 @@ public struct SeriesPage: Sendable, Codable, Equatable {
   public internal(set) var rows = ListCursor()
   /// The part of the heat map on the screen.
   public internal(set) var window = HeatMapWindow()
-  /// Whether the seasons that are missing are loaded one after the other.
+  /// Whether the missing seasons are loaded one after the other.
   public internal(set) var loadsAll = false
-  /// Whether the user has tried to go on beyond the last season.
+  /// Whether the user has tried to go beyond the last season.
   var looksBeyond = false
-  /// The number of the episode that the user went to last, to which other seasons keep as far as
+  /// The number of the episode that the user went to last, which other seasons keep to as far as
   /// they can.
   var wantedNumber: Int?
   /// The episode to go to once its season has come.
@@ -52,12 +52,12 @@ public struct SeriesPage: Sendable, Codable, Equatable {
   /// The number of the last episode that the user has seen, as long as the next one is not found.
   var seenThrough: Int?
 
-  /// A page that begins with the details of the series or, where the user has seen some of it, with
-  /// the next episode.
+  /// Creates a page that begins with the details of the series or, if the user has seen some of it,
+  /// with the next episode.
   ///
   /// - Parameters:
-  ///   - series: The series.
-  ///   - last: The last episode that the user has seen; `nil` for none.
+  /// - series: The series.
+  /// - last: The last episode that the user has seen; `nil` for none.
   public init(_ series: TitleID, after last: EpisodeNumber? = nil) {
     self.series = series
     guard let last, last.season >= 1 else { return }
@@ -66,15 +66,15 @@ public struct SeriesPage: Sendable, Codable, Equatable {
     seenThrough = last.episode
   }
 
-  /// A page that begins with an episode.
+  /// Creates a page that begins with an episode.
   init(at place: EpisodeNumber) {
     series = place.series
     part = .season(place.season)
     wantedNumber = place.episode
   }
 
-  /// Goes to the next episode that the user has not seen, once the season is here: in the next one,
-  /// if this one is seen to its end.
+  /// Goes to the next unseen episode, once the season is here: in the next season, if this one is
+  /// seen to its end.
   mutating func resume(_ guide: SeasonGuide, seasons: [Int]) {
     guard let seen = seenThrough, let season = part.season,
       let episodes = guide[season]?.episodes
@@ -86,12 +86,12 @@ public struct SeriesPage: Sendable, Codable, Equatable {
     show(.season(next), guide)
   }
 
-  /// The place of the selected episode; `nil` where no season is chosen.
+  /// The place of the selected episode; `nil` if no season is chosen.
   public var place: EpisodePlace? {
     part.season.map { EpisodePlace(season: $0, row: rows.selection) }
   }
 
-  /// Whether it shows the details of the series itself.
+  /// Whether the page shows the details of the series itself.
   public var isAboutSeries: Bool { view == .episodes && part == .about }
 }
 
@@ -113,7 +113,7 @@ extension SeriesPage: PageContent {
     isAboutSeries ? series : state.selectedEpisode?.id
   }
 
-  /// Its own details, unless something is known of them.
+  /// The details of the series, unless some of them are known.
   func titlesInDetail(in state: AppState) -> [TitleID] {
     state.titles.detail(of: series) == nil ? [series] : []
   }
@@ -136,24 +136,24 @@ extension SeriesPage: PageContent {
   }
 }
 
-/// The part of a heat map that is on the screen.
+/// The visible part of a heat map.
 public struct HeatMapWindow: Sendable, Codable, Hashable {
-  /// The first season on the screen, counted from 0.
+  /// The index of the first visible season, from 0.
   public internal(set) var season = 0
-  /// The first episode on the screen, counted from 0.
+  /// The index of the first visible episode, from 0.
   public internal(set) var episode = 0
 
   public init() {}
 }
 
 extension Int {
-  /// The first of the lines on the screen, moved as little as needed to show a line.
+  /// Returns the first visible line, moved as little as needed to show a line.
   ///
   /// - Parameters:
-  ///   - line: The line to show.
-  ///   - room: How many lines there is room for.
-  ///   - count: How many lines there are.
-  /// - Returns: The first line on the screen, from 0.
+  /// - line: The line to show.
+  /// - room: The number of lines that fit.
+  /// - count: The number of all lines.
+  /// - Returns: The first visible line, from 0.
   func scrolled(toShow line: Int, room: Int, of count: Int) -> Int {
     let first = Swift.max(0, Swift.min(self, count - room))
     return Swift.max(Swift.min(first, line), line - room + 1, 0)

@@ -1,8 +1,8 @@
 public import Titles
 
-/// The page of a series, as far as it is on the screen.
+/// The props of the page of a series.
 public struct SeriesProps: Sendable, Equatable {
-  /// The contents of the place below the header.
+  /// The contents of the area below the header.
   public enum Content: Sendable, Equatable {
     /// The details of the series itself.
     case about
@@ -18,29 +18,29 @@ public struct SeriesProps: Sendable, Equatable {
     public var figures: SeasonFigures?
     /// Whether the season has no episodes, as far as is known.
     public var isEmpty: Bool
-    /// How many of its episodes the user has seen.
+    /// The number of the season's episodes that the user has seen.
     public var seen = 0
   }
 
   public var id: TitleID
   public var title: String
   public var years: YearRange?
-  /// `About`, then every season.
+  /// The tab `About`, and then those of all seasons.
   public var tabs: [Tab]
-  /// Whether they have a column of their own, next to what belongs to the chosen one.
+  /// Whether the tabs have a column of their own, next to the contents of the selected one.
   public var hasSeasonColumn: Bool
-  /// The chosen one, counted from 0.
+  /// The index of the selected tab, from 0.
   public var selectedTab: Int
-  /// Whether nobody says how many seasons there are.
+  /// Whether no source says how many seasons there are.
   public var isOpenEnded: Bool
   public var totals: SeriesTotals
-  /// How many episodes the user has seen.
+  /// The number of episodes that the user has seen.
   public var seen: Int
-  /// Whether seasons are being loaded one after the other.
+  /// Whether all missing seasons are being loaded, one after the other.
   public var isLoadingSeasons: Bool
-  /// Whether the catalogue was asked for every season, and lists no episode.
+  /// Whether every season was requested, and none has an episode.
   public var lacksEpisodes: Bool
-  /// Who lists the seasons.
+  /// The source of the seasons.
   public var source: DataSource
   public var content: Content
 
@@ -82,24 +82,24 @@ public struct SeriesProps: Sendable, Equatable {
 
 /// The totals of a series, from the seasons that have come.
 public struct SeriesTotals: Sendable, Equatable {
-  /// An episode that stands out.
+  /// The best or worst rated episode.
   public struct Mark: Sendable, Equatable {
     public var place: EpisodePlace
     public var episode: EpisodeSummary
   }
 
-  /// How many seasons there are, known or not.
+  /// The number of seasons, known or not.
   public var seasons: Int
-  /// How many of them have come, or are known to be missing.
+  /// The number of seasons that have come, or are known to be missing.
   public var known: Int
-  /// The episodes of those.
+  /// The number of episodes in the seasons that have come.
   public var episodes: Int
   /// The mean rating of all episodes, from 0 to 100.
   public var average: Double?
   public var best: Mark?
   public var worst: Mark?
 
-  /// The totals of the seasons that have come.
+  /// Creates the totals of the seasons that have come.
   public init(_ guide: SeasonGuide, seasons numbers: [Int]) {
     let figures = guide.figures
     seasons = numbers.count

@@ -1,7 +1,7 @@
 import Titles
 
 extension AppState {
-  /// Changes the state according to what happens to series.
+  /// Changes the page of a series according to an action.
   mutating func reduceSeries(_ action: SeriesAction) {
     switch action {
     case .setSeason(_, let number, let id), .notListed(let number, let id):
@@ -25,13 +25,13 @@ extension AppState {
     }
   }
 
-  /// Loads the seasons that are still missing, where the user tries again.
+  /// Loads the missing seasons when the user tries again.
   mutating func reduceSeries(_ action: MoviesAction) {
     guard action == .retried, let page = seriesPage, page.view != .episodes else { return }
     screen.pages.update { (page: inout SeriesPage) in page.loadsAll = true }
   }
 
-  /// Loads no more seasons once the user stops that.
+  /// Stops loading seasons once the user cancels that.
   mutating func reduceSeries(_ action: LoadingAction) {
     guard action == .cancelled else { return }
     screen.pages.update { (page: inout SeriesPage) in page.loadsAll = false }
@@ -54,8 +54,7 @@ extension AppState {
     }
   }
 
-  /// The list of episodes and the heat map are as large as the screen has room for, and show what
-  /// is selected.
+  /// Fits the list of episodes and the heat map to the screen, and scrolls to the selection.
   mutating func fitSeries() {
     guard let page = seriesPage else { return }
     let room = EpisodeRoom(height: screen.listRows, size: screen.size)
@@ -87,9 +86,9 @@ extension AppState {
     }
   }
 
-  /// Goes so many seasons further; `About` is before the first one.
+  /// Moves by this many seasons; `About` is before the first one.
   ///
-  /// Beyond the last one there may be one that nobody counted: it is looked for.
+  /// Beyond the last one there may be one that was not counted: it is requested.
   private mutating func moveSeason(by seasons: Int) {
     guard let page = seriesPage else { return }
     let parts: [SeriesPage.Part] =
@@ -104,7 +103,7 @@ extension AppState {
   }
 
   private mutating func show(_ view: SeriesPage.View) {
-    // Where few requests are left, only what is asked for one by one is worth one.
+    // While requests are saved, seasons are loaded only one by one.
     let loadsAll = view != .episodes && !service.savesRequests
     let first = seriesPage.map { seasons(of: $0.series)[0] } ?? 1
     updateSeries { page, guide in
@@ -131,8 +130,8 @@ extension AppState {
     }
   }
 
-  /// Turns from an episode that is read to one further on, whose page takes its place; the page of
-  /// the series below it follows.
+  /// Replaces the page of the episode that is read with that of another one, and moves the
+  /// selection on the page of the series below.
   private mutating func turn(by steps: Int) {
     guard let id = screen.pages.title, let next = neighbour(of: id, by: steps) else { return }
     let (summary, place, guide) = next
@@ -143,7 +142,7 @@ extension AppState {
     }
   }
 
-  /// The episode so many episodes after one that is read; `nil` if it is not known.
+  /// Returns the episode this many episodes after one that is read; `nil` if it is unknown.
   private func neighbour(
     of id: TitleID, by steps: Int
   ) -> (TitleSummary, EpisodePlace, SeasonGuide)? {
@@ -165,25 +164,25 @@ extension AppState {
     }
   }
 
-  /// The series of an episode that is read: the one on whose page it was opened, or the one that
-  /// its details name.
+  /// Returns the series of an episode that is read: the one on whose page it was opened, or the one
+  /// that its details name.
   public func seriesOfEpisode(_ id: TitleID) -> TitleID? {
     screen.pages.seriesBelow?.series ?? titles.detail(of: id)?.value.seriesID
   }
 }
 
 extension SeriesPage {
-  /// How many episodes the chosen season has; 0 as long as that is not known.
+  /// Returns the number of episodes in the chosen season; 0 until it is known.
   func count(_ guide: SeasonGuide) -> Int {
     part.season.flatMap { guide[$0] }?.episodes.count ?? 0
   }
 
-  /// The number of the selected episode, or the one that is wanted of a season yet to come.
+  /// Returns the number of the selected episode, or the wanted one in a season that has not come.
   func selectedNumber(_ guide: SeasonGuide) -> Int? {
     place.flatMap { guide[$0] }.map(\.number) ?? wantedNumber
   }
 
-  /// Shows a part of the page, with the episode nearest to the number that is wanted.
+  /// Shows a part of the page, with the episode nearest to the wanted number.
   mutating func show(_ part: Part, _ guide: SeasonGuide) {
     guard part != self.part, part.season ?? 1 >= 1 else { return }
     self.part = part
@@ -207,7 +206,7 @@ extension SeriesPage {
     select(row: place.row, guide)
   }
 
-  /// Selects the wanted episode of the season, or the one with the number nearest to that wanted.
+  /// Selects the wanted episode of the season, or the one nearest to the wanted number.
   mutating func arrive(_ guide: SeasonGuide) {
     guard let season = part.season, let episodes = guide[season]?.episodes else {
       return rows.select(0, of: 0)

@@ -13,18 +13,18 @@ public struct SeriesState: Sendable, Codable, Equatable {
 
   public init() {}
 
-  /// The seasons of a series; empty if none has been asked for.
+  /// Returns the seasons of a series; empty if none has been requested.
   public func guide(of series: TitleID) -> SeasonGuide { guides[series] ?? Self.unknown }
 
   private static let unknown = SeasonGuide()
 
-  /// How many series something is known of.
+  /// The number of series with any known season.
   var count: Int { guides.count }
 
-  /// Whether there are so many that some should be dropped.
+  /// Whether there are so many series that some should be dropped.
   var isOverfull: Bool { count > Self.limit }
 
-  /// Takes what has become known of a season.
+  /// Stores a season, or notes that it does not exist.
   static func reduce(_ state: inout SeriesState, _ action: SeriesAction) {
     switch action {
     case .setSeason(let answer, let number, let series):
@@ -36,7 +36,7 @@ public struct SeriesState: Sendable, Codable, Equatable {
     }
   }
 
-  /// Notes that a season is requested.
+  /// Notes that a season was requested.
   static func reduce(_ state: inout SeriesState, _ request: GetSeason) {
     state.guides[request.series, default: SeasonGuide()].expect(request.number)
   }
@@ -51,7 +51,7 @@ public struct SeriesState: Sendable, Codable, Equatable {
     state.stopExpecting(cancel.id)
   }
 
-  /// Expects a season no longer; a question that cannot be answered here is asked elsewhere.
+  /// Stops expecting a season; a request that fails on this machine is sent elsewhere.
   private mutating func stopExpecting(_ id: MoviesRequestID?) {
     guard case .season(let series, let number) = id else { return }
     guides[series]?.stopExpecting(number)

@@ -1,17 +1,16 @@
 public import Redux
 
-/// News of the service that titles come from.
+/// Events of the service that titles come from.
 public enum ServiceAction: Action, Codable, Hashable {
-  /// Requests have been counted, in this session or another one.
+  /// The requests were counted, in this session or another one.
   case counted(RequestCount)
-  /// The service cannot be reached, or must not be asked.
+  /// The service became unreachable, or must not be asked.
   case wentOffline
   /// The service has answered again.
   case cameBack
 }
 
-/// The state of the service that titles come from: how much it may still be asked, and whether it
-/// can be reached.
+/// The state of the service that titles come from: its requests, and whether it can be reached.
 public struct ServiceState: Sendable, Codable, Equatable {
   /// The requests of the day; `nil` where they are not counted.
   public var requests: RequestCount?
@@ -20,7 +19,7 @@ public struct ServiceState: Sendable, Codable, Equatable {
 
   public init() {}
 
-  /// Whether nothing may be asked that nobody waits for.
+  /// Whether only requests that the user waits for may be sent.
   public var savesRequests: Bool { requests?.isLow ?? false }
 
   /// Changes the slice according to an action.
@@ -37,9 +36,9 @@ public struct ServiceState: Sendable, Codable, Equatable {
 public struct RequestCount: Sendable, Codable, Hashable {
   public var used: Int
   public var limit: Int
-  /// How many are kept for what somebody waits for.
+  /// The number of requests reserved for those that the user waits for.
   public var reserve: Int
-  /// When the service is asked again, which has refused a request although some are left, in
+  /// The time to ask the service again after it has refused a request although some are left, in
   /// seconds since 1970; `nil` if it has not.
   public var retry: Int?
 
@@ -50,10 +49,10 @@ public struct RequestCount: Sendable, Codable, Hashable {
     self.retry = retry
   }
 
-  /// Whether only the reserve is left, so that nothing is asked that nobody waits for.
+  /// Whether only the reserve is left, so that only requests that the user waits for are sent.
   public var isLow: Bool { isRefused || limit - used <= reserve }
 
-  /// Whether none are left.
+  /// Whether no requests are left.
   public var isUsedUp: Bool { used >= limit }
 
   /// Whether the service has refused a request although some are left.

@@ -3,7 +3,7 @@ public import Redux
 import Search
 public import Titles
 
-/// Looks on this machine for titles that are like the one that is read.
+/// Looks on this machine for titles similar to the one that is read.
 public struct GetSimilar: LibraryQuestion {
   public var title: TitleDetail
 
@@ -29,21 +29,21 @@ public struct GetSimilar: LibraryQuestion {
     .nearest(Self.most)
   }
 
-  /// How many are shown.
+  /// The number of titles that are shown.
   private static let most = 5
 
   public func onSuccess(_ titles: [SimilarTitle]) -> [any Action] {
     [SimilarAction.came(titles, to: title.id)]
   }
 
-  /// Without them the details are as good as before.
+  /// Reports no titles, without which the details are as good as before.
   public func onFailure(_: LibraryError) -> [any Action] {
     [SimilarAction.came([], to: title.id)]
   }
 }
 
 extension TitleDetail {
-  /// Finds titles in which somebody has a part who has one in this; `nil` if nobody is known.
+  /// The condition for titles that share people with this one; `nil` if none are known.
   fileprivate var sharedPeople: TitleCondition? {
     let names = directors.prefix(2) + writers.prefix(3) + actors.prefix(4)
     let tests = names.map { TextTest.phrase(String($0.prefix { $0 != "(" })) }
@@ -53,7 +53,7 @@ extension TitleDetail {
       })
   }
 
-  /// Finds well-known titles of its genres and decade; `nil` if one of these is not known.
+  /// The condition for well-known titles of its genres and decade; `nil` if one is unknown.
   fileprivate var sharedTaste: TitleCondition? {
     guard let year = years?.start,
       let genre = TitleCondition(anyOf: genres.map { .text(.genre, .phrase($0)) })

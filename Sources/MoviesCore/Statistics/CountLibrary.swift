@@ -2,9 +2,9 @@ public import Keeping
 public import Redux
 public import Titles
 
-/// Counts what the library amounts to.
+/// Computes the statistics of the library.
 public struct CountLibrary: LibraryQuestion {
-  /// The day, for streaks that last until it; `nil` if it is not known.
+  /// The current day, for streaks that last until it; `nil` if unknown.
   public var today: CalendarDate?
 
   public init(today: CalendarDate?) { self.today = today }

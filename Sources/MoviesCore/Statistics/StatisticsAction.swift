@@ -3,16 +3,16 @@ import Titles
 
 /// Events of the page of statistics.
 public enum StatisticsAction: Action, Codable, Hashable {
-  /// The user asks what the library amounts to.
+  /// The user opened the page of statistics.
   case opened
-  /// The selection moved this many steps in a direction: from bar to bar and, where a chart has no
-  /// further one there, on into the chart next to it.
+  /// The selection moved this many steps in a direction: from bar to bar and, at the edge of a
+  /// chart, on into the chart next to it.
   case moved(StatisticsDirection, by: Int)
-  /// The user went this many charts further, back if negative.
+  /// The user moved by this many charts, back if negative.
   case chartMoved(by: Int)
   /// The user went to the end of a chart: at the left or above, or at the right or below.
   case endSelected(isLast: Bool)
-  /// A bar was selected; any number will do, the nearest one counts.
+  /// A bar was selected by its index; an index out of range selects the nearest bar.
   case barSelected(StatisticsChart, bar: Int)
 }
 

@@ -1,20 +1,20 @@
 public import Keeping
 
-/// A part of the page of statistics, in their order.
+/// The charts of the page of statistics, in their order.
 public enum StatisticsChart: String, Sendable, Codable, Hashable, CaseIterable {
   case figures, months, years, ratings, decades, genres, directors, countries
-  /// The user's ratings against IMDb's, as a table of how often there is which pair.
+  /// The user's ratings against IMDb's, as a table with the frequency of each pair.
   case comparison
   /// The titles where the user and IMDb differ most.
   case disagreements
 
-  /// How the bars of a chart lie next to each other.
+  /// The arrangement of the bars of a chart.
   public enum Form: Sendable, Hashable {
-    /// One below the other.
+    /// Bars are one below the other.
     case rows
-    /// Side by side, the first one at the right, where the latest day and the best rating are.
+    /// Bars are side by side; the first, with the latest day or best rating, is at the right.
     case columns
-    /// In rows of so many.
+    /// Bars are in rows of this many.
     case table(columns: Int)
   }
 
@@ -28,7 +28,7 @@ public enum StatisticsChart: String, Sendable, Codable, Hashable, CaseIterable {
 }
 
 extension LibraryStatistics {
-  /// The bars of a chart; empty for figures and disagreements, which have none.
+  /// Returns the bars of a chart; empty for figures and disagreements, which have none.
   public func bars(of chart: StatisticsChart) -> [StatisticsBar] {
     switch chart {
     case .figures, .disagreements: []
@@ -43,7 +43,7 @@ extension LibraryStatistics {
     }
   }
 
-  /// How many bars, figures or titles a chart has.
+  /// Returns the number of bars, figures or titles in a chart.
   func count(of chart: StatisticsChart) -> Int {
     switch chart {
     case .figures: figures.count

@@ -1,8 +1,8 @@
-/// How the charts of the statistics lie on the screen: as shelves, one below the other.
+/// The layout of the charts of the statistics: as shelves, one below the other.
 public struct StatisticsGrid: Sendable, Codable, Hashable {
-  /// The charts of each shelf, from the left; the last one takes all the room that is left.
+  /// The charts of each shelf, from the left; the last one takes all remaining room.
   public let shelves: [[StatisticsChart]]
-  /// How many charts of the usual width there is room for side by side.
+  /// The number of charts of the usual width that fit side by side.
   public let across: Int
 
   /// The columns left free at the left and right edges together.
@@ -23,7 +23,7 @@ public struct StatisticsGrid: Sendable, Codable, Hashable {
     shelves = Array(first).divided(by: min(2, across)) + Array(others).divided(by: across)
   }
 
-  /// The chart next to another one; `nil` at the edge.
+  /// Returns the chart next to another one; `nil` at the edge.
   func chart(_ direction: StatisticsDirection, of chart: StatisticsChart) -> StatisticsChart? {
     for (row, shelf) in shelves.enumerated() {
       guard let column = shelf.firstIndex(of: chart) else { continue }
@@ -48,7 +48,7 @@ public enum StatisticsDirection: String, Sendable, Codable, Hashable, CaseIterab
 }
 
 extension [StatisticsChart] {
-  /// The charts in groups of so many; the last one may be smaller.
+  /// Returns the charts in groups of this many; the last one may be smaller.
   fileprivate func divided(by count: Int) -> [[StatisticsChart]] {
     stride(from: 0, to: self.count, by: count).map { start in
       Array(self[start..<Swift.min(start + count, self.count)])

@@ -1,12 +1,12 @@
 public import Keeping
 
 extension StatisticsPage {
-  /// Changes the page according to what happens on it.
+  /// Changes the page according to an action.
   ///
   /// - Parameters:
-  ///   - action: What happens.
-  ///   - statistics: What the page shows.
-  ///   - grid: How the charts lie on the screen.
+  /// - action: The action.
+  /// - statistics: The statistics on the page.
+  /// - grid: The layout of the charts.
   public mutating func reduce(
     _ action: StatisticsAction, in statistics: LibraryStatistics, _ grid: StatisticsGrid
   ) {
@@ -20,7 +20,7 @@ extension StatisticsPage {
     }
   }
 
-  /// With so many every bar is reached from everywhere.
+  /// The most steps of an action: enough to reach every bar from any other.
   private static let mostSteps = 5_000
 
   private mutating func step(
@@ -50,7 +50,7 @@ extension StatisticsPage {
 }
 
 extension StatisticsChart.Form {
-  /// The bar next to another one of a chart with this many; `nil` at the edge.
+  /// Returns the bar next to another one in a chart with this many; `nil` at the edge.
   fileprivate func bar(_ direction: StatisticsDirection, of bar: Int, count: Int) -> Int? {
     let steps: Int? =
       switch (self, direction) {

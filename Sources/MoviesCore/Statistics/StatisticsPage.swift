@@ -1,29 +1,29 @@
 public import Keeping
 public import Titles
 
-/// The page of statistics: which chart is selected, and which bar of it.
+/// The page of statistics: the selected chart, and its selected bar.
 ///
-/// Each chart keeps its own selected bar. The page scrolls by itself to what is selected.
+/// Each chart keeps its own selected bar. The page scrolls to the selection by itself.
 public struct StatisticsPage: Sendable, Codable, Equatable {
   /// The selected chart.
   public internal(set) var chart = StatisticsChart.figures
-  /// The bar that was selected last in each chart; `nil` where none was.
+  /// The bar that was selected last in each chart; `nil` for none.
   private var bars = [Int?](repeating: nil, count: StatisticsChart.allCases.count)
 
   public init() {}
 
-  /// The selected bar of a chart, counted from 0; `nil` for a chart without bars.
+  /// Returns the index of the selected bar of a chart, from 0; `nil` for a chart without bars.
   ///
-  /// Where nobody has selected one it is the first: the latest or the greatest; and in the table of
-  /// pairs of ratings the most frequent.
+  /// If the user has not selected one it is the first, which is the latest or the greatest; in the
+  /// table of pairs of ratings it is the most frequent pair.
   public func bar(of chart: StatisticsChart, in statistics: LibraryStatistics) -> Int? {
     let count = statistics.count(of: chart)
     guard count > 0 else { return nil }
     return min(bars[chart.index] ?? statistics.usualBar(of: chart), count - 1)
   }
 
-  /// The expression of the query language that lists what is behind the selected bar; `nil` if
-  /// nothing is, or it is a single title.
+  /// Returns the expression of the query language that lists the titles of the selected bar; `nil`
+  /// if there are none, or it is a single title.
   public func expression(in statistics: LibraryStatistics) -> String? {
     guard let bar = bar(of: chart, in: statistics) else { return nil }
     return switch chart {
@@ -33,7 +33,7 @@ public struct StatisticsPage: Sendable, Codable, Equatable {
     }
   }
 
-  /// The selected title among those where the user and IMDb differ most.
+  /// Returns the selected title among those where the user and IMDb differ most.
   public func title(in statistics: LibraryStatistics) -> TitleSummary? {
     guard chart == .disagreements, let bar = bar(of: chart, in: statistics) else { return nil }
     return statistics.comparison.disagreements[bar].title
@@ -47,12 +47,12 @@ public struct StatisticsPage: Sendable, Codable, Equatable {
 }
 
 extension StatisticsChart {
-  /// Its place among the charts, counted from 0.
+  /// The index of the chart, from 0.
   public var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
 extension LibraryStatistics {
-  /// The bar of a chart that is selected until the user selects one.
+  /// Returns the bar of a chart that is selected until the user selects one.
   fileprivate func usualBar(of chart: StatisticsChart) -> Int {
     guard chart == .comparison else { return 0 }
     let pairs = comparison.pairs
@@ -79,7 +79,7 @@ extension StatisticsPage: PageContent {
   }
 }
 
-/// The contents of the page of statistics.
+/// The props of the page of statistics.
 public struct StatisticsProps: Sendable, Equatable {
   /// The statistics of the library; `nil` until they are counted.
   public var statistics: LibraryStatistics?

@@ -1,10 +1,10 @@
 public import Redux
 public import Titles
 
-/// Looks for the steps that would be taken back to go back to before one of them, so that they can
-/// be named first.
+/// Looks for the steps to undo in order to go back to before one of them, so that they can be named
+/// first.
 public struct FindStepsBack: LibraryRequest {
-  /// The step that would be taken back last.
+  /// The step that would be undone last.
   public var step: LibraryStep.ID
 
   public init(to step: LibraryStep.ID) { self.step = step }
@@ -13,14 +13,14 @@ public struct FindStepsBack: LibraryRequest {
     try await service.library.steps(backTo: step)
   }
 
-  /// The last step alone is asked about as it is everywhere.
+  /// Reports the steps; a single one is asked about as everywhere else.
   public func onSuccess(_ steps: [LibraryStep]) -> [any Action] {
     guard let first = steps.first else { return [LibraryEvent.stepped(nil, .undone)] }
     return [steps.count == 1 ? LibraryEvent.stepFound(first, .back) : .stepsFound(steps)]
   }
 }
 
-/// Takes back several steps, if they are still the last ones; or else those are looked for again.
+/// Undoes several steps, if they are still the last ones; otherwise looks for the steps again.
 public struct UndoSteps: LibraryRequest {
   /// The steps, the last one first.
   public var steps: [LibraryStep.ID]
@@ -29,10 +29,10 @@ public struct UndoSteps: LibraryRequest {
 
   public var scheduling: EffectScheduling { .continuing }
 
-  /// The outcome.
+  /// The outcome of the request.
   public enum Outcome: Sendable {
     case undone(TakenStep)
-    /// By now other steps would be taken back.
+    /// Other steps would have to be undone by now.
     case overtaken(by: [LibraryStep])
   }
 

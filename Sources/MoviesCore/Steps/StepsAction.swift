@@ -1,17 +1,17 @@
 public import Redux
 public import Titles
 
-/// Events of the page of the steps of the library.
+/// Events of the page of steps.
 public enum StepsAction: Action, Codable, Hashable {
-  /// The user asks what was done to the library.
+  /// The user opened the page.
   case opened
   /// The steps came, from this revision of the library.
   case came([PastStep], revision: Int)
-  /// The selection moved by so many steps.
+  /// The selection moved by this many steps.
   case moved(by: Int)
-  /// A step was selected, counted from 0; any number will do, the nearest one counts.
+  /// A step was selected by its index, from 0; an index out of range selects the nearest step.
   case selected(row: Int)
-  /// The steps of this session were asked for alone, or all of them again.
+  /// The user asked for the steps of this session only, or for all of them again.
   case ownSwitched
 }
 
@@ -21,7 +21,7 @@ public struct GetSteps: LibraryQuestion {
 
   public var id: LibraryRequestID? { .steps }
 
-  /// Nobody walks further back.
+  /// The most steps to read: nobody scrolls further back.
   private static let mostSteps = 1_000
 
   public func perform(with service: LibraryService) async throws(LibraryError) -> ([PastStep], Int)

@@ -1,21 +1,21 @@
 public import Titles
 
-/// The page of what was done to the library, the latest step first.
+/// The page of the steps of the library, the latest one first.
 public struct StepsPage: Sendable, Codable, Equatable {
   /// A step on the page.
   public struct Row: Sendable, Codable, Equatable {
     public var past: PastStep
-    /// Whether this session took it.
+    /// Whether this session made the step.
     public var isOwn: Bool
   }
 
   /// The steps; `nil` until they are read.
   public private(set) var rows: [Row]?
-  /// The revision of the library that they are from.
+  /// The revision of the library that the steps are from.
   private var revision: Int?
   /// Whether only the steps of this session are shown.
   public private(set) var showsOwn = false
-  /// The selected step among those that are shown, counted from 0.
+  /// The index of the selected step among the shown ones, from 0.
   public private(set) var selection = 0
 
   public init() {}
@@ -29,10 +29,10 @@ public struct StepsPage: Sendable, Codable, Equatable {
     return shown.indices.contains(selection) ? shown[selection] : nil
   }
 
-  /// Whether it shows the steps of a revision of the library.
+  /// Whether the page shows the steps of a revision of the library.
   public func isCurrent(in revision: Int?) -> Bool { rows != nil && self.revision == revision }
 
-  /// Changes the page according to what happens on it.
+  /// Changes the page according to an action.
   mutating func reduce(_ action: StepsAction, ownSteps: [LibraryStep.ID]) {
     switch action {
     case .opened: break

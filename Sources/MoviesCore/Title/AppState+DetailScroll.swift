@@ -1,6 +1,6 @@
 import Titles
 
-/// The content that is scrolled as one: everything about a title, or titles side by side.
+/// The content that scrolls as one: the details of a title, or titles side by side.
 enum ScrolledContent: Sendable, Codable, Equatable {
   case title(TitleID?)
   case comparison([TitleID])

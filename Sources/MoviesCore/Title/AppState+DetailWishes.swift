@@ -1,16 +1,16 @@
 import Redux
 import Titles
 
-/// Details that are needed and not here.
+/// Missing details that the screen needs.
 typealias DetailWish = Wish<MoviesRequestID, GetDetail>
 
 extension AppState {
-  /// The details that are looked up for a list, those of titles that are put side by side, and
-  /// those of the title that is being read or is selected, also for an open name.
+  /// The details being looked up for a list, those of titles side by side, and those of the title
+  /// that is being read or is selected, also for an open name.
   ///
-  /// They are asked for here at once. Those of a selected title are asked for anywhere when the
-  /// selection rests, so that passing over rows costs no request; and not at all while requests are
-  /// saved.
+  /// They are requested from this machine at once. Those of a selected title are requested from
+  /// anywhere when the selection rests, so that passing over rows costs no request; and not at all
+  /// while requests are saved.
   var detailWishes: [DetailWish] {
     var wishes: [DetailWish] = []
     for id in screen.pages.lookUp?.step ?? [] where lacksDetail(of: id) {
@@ -61,21 +61,21 @@ extension AppState {
     title.place == nil && titles.detail(of: title)?.suffices(.anywhere) != true
   }
 
-  /// Whether the details have not failed, or are on their way.
+  /// Whether the details have not failed, or are under way.
   private func mayCome(_ title: TitleID) -> Bool {
     errors.detail(title)?.passesByItself != false || loading.contains(.title(title))
   }
 
-  /// Whether something may be known without the network.
+  /// Whether some details may be known without the network.
   ///
-  /// Facts that are here in part, perhaps since they came with a page, are all there is here.
+  /// Facts that are here in part, perhaps since they came with a page, are all there are here.
   private func mayBeHere(_ title: TitleID) -> Bool {
     abilities.answersHere && titles.detail(of: title) == nil
   }
 }
 
 extension [DetailWish] {
-  /// Adds a wish, unless the same is wished for already.
+  /// Adds a wish, unless the same one is there already.
   fileprivate mutating func add(
     _ request: GetDetail, as id: MoviesRequestID, after rest: Duration = .zero
   ) {

@@ -5,7 +5,7 @@ public import Titles
 public enum DetailAction: Action, Hashable {
   /// The details of a title arrived.
   case setDetail(Answer<TitleDetail>)
-  /// An action that only recordings of earlier versions hold, and that changes nothing any more.
+  /// The recording of an earlier version held an action that has no effect any more.
   case outdated
 }
 

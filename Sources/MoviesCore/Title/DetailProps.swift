@@ -3,7 +3,7 @@ public import Titles
 
 /// The details of the title that is being read or is selected, as far as they are known.
 public struct DetailProps: Sendable, Equatable {
-  /// The facts known at once: the contents of its row.
+  /// The facts known at once: those of the title's row.
   public enum Row: Sendable, Equatable {
     case title(TitleSummary)
     /// An episode in the list of its season.
@@ -13,30 +13,30 @@ public struct DetailProps: Sendable, Equatable {
   public var row: Row
   /// The details, as far as they have loaded.
   public var detail: TitleDetail?
-  /// Who told which of them; `nil` if that is not worth saying.
+  /// The sources of the facts; `nil` if they are not worth showing.
   public var origins: FactOrigins?
-  /// The titles that are like it, while it is read.
+  /// The titles similar to this one, while it is read.
   public var similar: [SimilarTitle] = []
-  /// Whose titles it is one of, while it is read in their list.
+  /// The person in whose list the title is read; `nil` elsewhere.
   public var person: PersonProps?
-  /// Whether more of them is on its way.
+  /// Whether more details are under way.
   public var isAwaited = false
-  /// The user's entry for the title; `nil` for nothing.
+  /// The user's entry for the title; `nil` for none.
   public var entry: LibraryEntry?
-  /// Why the details have not loaded, or not all of them.
+  /// The reason why the details are missing or incomplete.
   public var error: CatalogueError?
-  /// How many seconds old the details are, if that is worth saying.
+  /// The age of the details in seconds, if that is worth showing.
   public var age: Int?
-  /// Whether they are not asked for until the title is opened, because requests are saved.
+  /// Whether the details are not requested until the title is opened, because requests are saved.
   public var awaitsOpening: Bool
-  /// How many lines are scrolled away at the top.
+  /// The number of lines scrolled away at the top.
   public var scroll: Int
-  /// The door that the reader went to; `nil` for none.
+  /// The link that the cursor is on; `nil` for none.
   public var door: DoorPlace?
-  /// The place for the picture; `nil` if no pictures are shown, or if none can come.
+  /// The frame for the picture; `nil` if no pictures are shown, or if none can come.
   public var poster: PosterProps?
 
-  /// Returns `nil` if no title is selected.
+  /// Selects the details; returns `nil` if no title is selected.
   init?(_ state: borrowing AppState) {
     if let page = state.seriesPage, let season = page.part.season,
       let episode = state.selectedEpisode
@@ -52,7 +52,7 @@ public struct DetailProps: Sendable, Equatable {
     self.init(.title(summary), id, state)
   }
 
-  /// The details of a title; without an id there are none.
+  /// Selects the details of a title; without an id there are none.
   private init(_ row: Row, _ id: TitleID?, _ state: borrowing AppState) {
     self.row = row
     scroll = state.screen.detailsScroll
@@ -82,9 +82,9 @@ public struct DetailProps: Sendable, Equatable {
 }
 
 extension Answer<TitleDetail>? {
-  /// Why the details of a title have not loaded, or could not be refreshed.
+  /// Returns why the details of a title have not loaded, or could not be refreshed.
   ///
-  /// What the header says already need not be said below details that are known: that the service
+  /// Below known details, an error that the header shows already is left out: that the service
   /// cannot be reached.
   func error(of id: TitleID, in state: AppState) -> CatalogueError? {
     let isAll = self?.suffices(.anywhere) == true

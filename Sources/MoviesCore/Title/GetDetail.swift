@@ -1,7 +1,7 @@
 public import Redux
 public import Titles
 
-/// Asks for everything about one title; ends in ``DetailAction/setDetail(_:)``.
+/// Requests the details of one title; ends in ``DetailAction/setDetail(_:)``.
 public struct GetDetail: CatalogueQuestion {
   public var title: TitleID
   public var reach: Reach
@@ -15,7 +15,7 @@ public struct GetDetail: CatalogueQuestion {
 
   public var question: MoviesRequestID { .title(title) }
 
-  /// The details, unless a request could bring better ones or they are asked for afresh.
+  /// Returns the details, unless a request could bring better ones or they are asked for afresh.
   public func answer(in state: AppState) -> Result<Answer<TitleDetail>, CatalogueError>? {
     guard reach != .afresh, let answer = state.titles.detail(of: title), answer.suffices(reach)
     else { return nil }
@@ -36,7 +36,7 @@ public struct GetDetail: CatalogueQuestion {
 }
 
 extension GetDetail {
-  /// Reads a request; one that does not say that it stays here does not.
+  /// Reads a request; one without `staysHere` does not stay here.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     title = try container.decode(TitleID.self, forKey: .title)

@@ -1,13 +1,13 @@
 import Titles
 
 extension AppState {
-  /// Of too many titles, those go that no page, no mark and no cached answer refers to.
+  /// Drops titles that no page, mark or cached answer refers to, if there are too many.
   mutating func dropUnneededTitles() {
     guard titles.isOverfull else { return }
     TitlesState.reduce(&titles, keeping: neededTitles)
   }
 
-  /// A series that comes when there are too many displaces those that nothing refers to.
+  /// Drops series that nothing refers to, if another one came when there were too many.
   mutating func dropUnneededSeries(ifMoreThan count: Int) {
     guard series.isOverfull, series.count > count else { return }
     SeriesState.reduce(&series, keeping: neededTitles)

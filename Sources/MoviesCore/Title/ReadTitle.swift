@@ -1,6 +1,6 @@
 public import Titles
 
-/// The page of a title that is read.
+/// The page of a title.
 struct ReadTitle: PageContent {
   var id: TitleID
 
@@ -14,18 +14,18 @@ struct ReadTitle: PageContent {
 
   func libraryNeeds(in state: AppState) -> [LibraryNeed] { state.needsSimilar(to: id) }
 
-  /// An episode needs its season and, at its end, the next one: its neighbours are known then.
+  /// The season of an episode and, at its ends, the neighbouring one, for the next episodes.
   func seasonWishes(in state: AppState) -> [SeasonWish] { state.seasonWishes(ofEpisode: id) }
 }
 
-/// The contents of the page of a title, besides its details.
+/// The props of the page of a title, besides its details.
 public struct TitleProps: Sendable, Equatable {
   public var id: TitleID
   /// The proposals for tonight that the title was opened from; `nil` if it was not.
   public var proposals: TonightProps?
   /// The list of the library that the title was opened from; `nil` if it was not.
   public var list: LibraryTab?
-  /// Its name, if it is not the one that is selected in the list: it was opened from another page.
+  /// The name of the title, if it was opened from another page than the list.
   public var nameBesidesList: String?
 
   init(_ id: TitleID, in state: borrowing AppState) {
@@ -39,10 +39,10 @@ public struct TitleProps: Sendable, Equatable {
 /// The series of an episode that is being read.
 public struct EpisodeSeries: Sendable, Equatable {
   public var id: TitleID
-  /// `nil` as long as it is not known.
+  /// The name of the series; `nil` if unknown.
   public var name: String?
 
-  /// Returns `nil` if no episode is being read, or its series is not known.
+  /// Selects the series; returns `nil` if no episode is being read, or its series is unknown.
   init?(_ state: borrowing AppState) {
     guard let episode = state.readEpisode, let id = state.seriesOfEpisode(episode) else {
       return nil

@@ -2,7 +2,7 @@ import Keeping
 import Titles
 
 extension TitlesState {
-  /// Stores what the library keeps of its titles, as far as nothing better is known.
+  /// Stores the library's facts about its titles, as far as no better ones are known.
   static func reduce(_ state: inout TitlesState, _ event: LibraryEvent) {
     switch event {
     case .edited(let news), .learnt(let news): state.note(news.entries)
@@ -15,7 +15,7 @@ extension TitlesState {
     }
   }
 
-  /// Stores what this machine keeps of proposals.
+  /// Stores this machine's facts about proposals.
   static func reduce(_ state: inout TitlesState, _ action: TonightAction) {
     guard case .offered(let offer, _) = action else { return }
     for proposal in offer.proposals { state.note(keptOnThisMachine: proposal.title) }
@@ -27,17 +27,17 @@ extension TitlesState {
 }
 
 extension AppState {
-  /// Notes what the page shows of a title that is opened: it may be an episode, which no list has.
+  /// Notes the summary of a title that is opened: it may be an episode, which is in no list.
   mutating func reduceTitles(_ action: ScreenAction) {
     if case .titleOpened(let id) = action { noteTitle(id) }
   }
 
-  /// Notes what the page shows of a title that is marked.
+  /// Notes the summary of a title that is marked.
   mutating func reduceTitles(_ action: MarkAction) {
     if case .toggled(let id) = action { noteTitle(id) }
   }
 
-  /// Stores what is known of titles that open names could mean.
+  /// Stores the known facts about candidates for open names.
   mutating func reduceTitles(_ action: OpenNamesAction) {
     switch action {
     case .factsCame(let facts), .found(let facts, _):

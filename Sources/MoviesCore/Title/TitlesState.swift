@@ -10,27 +10,27 @@ public struct TitlesState: Sendable, Codable, Equatable {
   @SortedPairs private var details: [TitleID: Answer<TitleDetail>] = [:]
   /// The count above which unneeded titles are dropped.
   private var limit = Self.leastLimit
-  /// Another one after every change.
+  /// A new value after every change.
   private(set) var edition = Edition()
 
   private enum CodingKeys: CodingKey { case summaries, details, limit }
 
-  /// Nothing is dropped below this count.
+  /// The fewest titles at which any are dropped.
   public static let leastLimit = 1_000
 
   public init() {}
 
-  /// How many titles are known.
+  /// The number of known titles.
   public var count: Int { summaries.count }
 
-  /// A title's summary, as a row shows it.
+  /// Returns a title's summary, as a row shows it.
   public func summary(of id: TitleID) -> TitleSummary? {
     guard var summary = summaries[id] else { return nil }
     if summary.kind == .episode { summary.episode = origin(of: summary) }
     return summary
   }
 
-  /// Where an episode is from, by all that is known of it and of its series.
+  /// Returns the origin of an episode, from all known facts about it and its series.
   private func origin(of episode: TitleSummary) -> EpisodeOrigin? {
     guard let detail = details[episode.id]?.value else { return episode.episode }
     let series = detail.seriesID.flatMap { id in
@@ -40,18 +40,18 @@ public struct TitlesState: Sendable, Codable, Equatable {
     return series.map { EpisodeOrigin(series: $0).completed(by: known) } ?? known
   }
 
-  /// The details of a title, and their source; `nil` until they have loaded.
+  /// Returns the details of a title, and their source; `nil` until they have loaded.
   public func detail(of id: TitleID) -> Answer<TitleDetail>? { details[id] }
 
-  /// How many minutes a title runs; `nil` if that is not known.
+  /// Returns the running time of a title in minutes; `nil` if unknown.
   ///
-  /// - Complexity: Asked for each row of a long list, so it copies no details.
+  /// - Complexity: Called for each row of a long list, so it copies no details.
   func minutes(of id: TitleID) -> Int? { details[id]?.value.minutes }
 
-  /// Everything that is known about titles.
+  /// All known details of titles.
   var known: [TitleDetail] { details.values.map(\.value) }
 
-  /// A title with everything known about it, as a list shows it.
+  /// Returns a title with everything known about it, as a list shows it.
   public func listed(_ id: TitleID) -> ListedTitle? {
     summary(of: id).map {
       ListedTitle(summary: $0, facts: details[id].map { TitleFacts($0.value) })
@@ -82,7 +82,7 @@ public struct TitlesState: Sendable, Codable, Equatable {
     state.take(answer)
   }
 
-  /// Notes what a row tells about a title, as far as that is not known.
+  /// Notes the facts of a title's row, as far as they are unknown.
   mutating func note(_ summary: TitleSummary) {
     let known = summaries[summary.id]
     let completed = known?.completed(by: summary) ?? summary
@@ -91,7 +91,7 @@ public struct TitlesState: Sendable, Codable, Equatable {
     summaries[summary.id] = completed
   }
 
-  /// Notes what this machine keeps of a title, unless more is known.
+  /// Notes this machine's facts about a title, unless more are known.
   mutating func note(keptOnThisMachine detail: TitleDetail) {
     take(Answer(detail, source: .local(titles: nil), quality: .partial, reach: .here))
   }
@@ -108,11 +108,11 @@ public struct TitlesState: Sendable, Codable, Equatable {
     state.limit = max(leastLimit, 2 * state.count)
   }
 
-  /// Stores details: each fact from whoever counts for it, and of equals the one that comes now;
-  /// the better answer says how good they are.
+  /// Stores details: each fact from its best source, or of equals from the newer answer; the better
+  /// answer determines their quality.
   private mutating func take(_ answer: Answer<TitleDetail>) {
     let id = answer.value.id
-    // Each letter typed tells most of what the one before has told.
+    // The answer to a letter repeats most of the one before.
     guard details[id] != answer else { return }
     edition = Edition()
     if let known = details[id] {
@@ -132,17 +132,17 @@ public struct TitlesState: Sendable, Codable, Equatable {
 }
 
 extension Answer<TitleDetail> {
-  /// Who told the facts, and when.
+  /// The sources of the facts, with their time.
   ///
-  /// Where that is not said it is counted from now: reducers have no clock, and what has just come
-  /// is the latest word. What is of a day is later than that.
+  /// If the answer has no age it counts as of now: reducers have no clock, and an answer that has
+  /// just come is the latest word. Facts with a day are later than that.
   fileprivate var toldBy: FactOrigins {
     if let origins { return origins }
     if case .imdb(_, let day) = source { return FactOrigins(.imdb(day)) }
     return FactOrigins(FactOrigin(.service, time: toldAgo.map { -$0 } ?? -Self.longAgo))
   }
 
-  /// The same answer, with who told its facts if that is worth saying.
+  /// The same answer, with the sources of its facts if they are worth showing.
   fileprivate var namingOrigins: Answer {
     guard namesOrigins else { return self }
     var answer = self
@@ -150,20 +150,20 @@ extension Answer<TitleDetail> {
     return answer
   }
 
-  /// Whether several told its facts, or may have, so that it is worth saying who.
+  /// Whether the facts come, or may come, from several sources, so that these are worth showing.
   fileprivate var namesOrigins: Bool {
     if case .imdb = source { true } else { origins != nil }
   }
 
-  /// Longer than anything is kept.
+  /// A time that is longer than anything is kept.
   private static var longAgo: Int { 1_000_000_000_000 }
 }
 
 extension TitlesState {
-  /// Which of its values the state has, for those who keep what they have made from it.
+  /// An identity of the state's titles, for callers that keep something computed from them.
   ///
-  /// To compare two editions takes no time, and to hold one makes no later change to the titles a
-  /// copy, as holding the titles would. It does not belong to the value: states with the same
+  /// Comparing two editions takes no time, and holding one does not make a later change copy the
+  /// titles, as holding the titles would. It does not belong to the value: states with the same
   /// titles are equal in every edition, and none is recorded.
   struct Edition: Equatable, Sendable {
     private final class Mark: Sendable {}
@@ -172,7 +172,7 @@ extension TitlesState {
 
     static func == (_: Edition, _: Edition) -> Bool { true }
 
-    /// Whether nothing about any title has changed between the two.
+    /// Whether no title has changed between the two editions.
     func isSame(as other: Edition) -> Bool { mark === other.mark }
   }
 }

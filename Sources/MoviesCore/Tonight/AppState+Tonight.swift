@@ -18,15 +18,15 @@ extension AppState {
     vetoes = remembered
   }
 
-  /// The wish unless the user says more: films on the watchlist or, if that is empty, on this disk.
+  /// The default wish: films on the watchlist or, if that is empty, on this disk.
   public var usualWish: TonightWish { TonightWish(usualWith: library.lists) }
 
-  /// The seed of the next draw: another one every day and every time, and the same in a replay.
+  /// The seed of the next draw: a new one every day and every time, and the same in a replay.
   public var tonightSeed: UInt64 { TonightDraw.firstSeed(on: today) + tonightCount }
 }
 
 extension TonightWish {
-  /// The wish unless the user says more, with these lists.
+  /// Creates the default wish, given the lists.
   public init(usualWith lists: [LibraryListSummary]) {
     let hasWatchlist = lists.contains { $0.list == .watchlist && $0.count > 0 }
     self.init(from: hasWatchlist ? .watchlist : .disk)
@@ -34,7 +34,7 @@ extension TonightWish {
 }
 
 extension TonightDraw {
-  /// The first draw of a day, which brings the same proposals until the library changes.
+  /// Creates the first draw of a day, which brings the same proposals until the library changes.
   public init(ofDay today: CalendarDate?, _ wish: TonightWish, vetoes: Vetoes) {
     self.init(
       wish, seed: Self.firstSeed(on: today), vetoed: today.map { vetoes.ids(on: $0) } ?? [])

@@ -2,7 +2,7 @@ public import Keeping
 public import Redux
 public import Titles
 
-/// Draws proposals for tonight from what is on this machine.
+/// Draws proposals for tonight from the titles on this machine.
 public struct DrawTonight: LibraryQuestion {
   public var draw: TonightDraw
 

@@ -4,26 +4,26 @@ public import Titles
 
 /// Events of the page for tonight.
 public enum TonightAction: Action, Codable, Hashable {
-  /// The user asks what to watch tonight; the seed decides what is drawn.
+  /// The user opened the page with a wish; the seed determines the draw.
   case opened(TonightWish, seed: UInt64)
   /// The selection moved by this many proposals.
   case moved(by: Int)
-  /// A proposal was selected, counted from 0.
+  /// A proposal was selected by its index, from 0.
   case selected(Int)
-  /// The selected proposal is not wanted: another one is to take its place.
+  /// The user turned down the selected proposal: another one is to take its place.
   case vetoed
-  /// The last veto was a mistake.
+  /// The user took back the last veto.
   case vetoTakenBack
-  /// None of the proposals will do, or a draw that failed is tried again.
+  /// The user asked for other proposals, or tried a failed draw again.
   case drawnAgain
-  /// Proposals are to come from the watchlist rather than from this disk, or the other way round.
+  /// The user switched the source of the proposals between the watchlist and this disk.
   case sourceSwitched
-  /// Titles that the user has seen may be proposed as well, or not.
+  /// The user allowed proposals of seen titles, or no longer does.
   case seenSwitched
-  /// The field for what fits was opened, with what fits so far.
+  /// The field for the wish was opened, with its current text.
   case fieldOpened(TextInput)
   case fieldEdited(TextInput)
-  /// Tab in the field: the name or value before the cursor was completed.
+  /// The user completed a name or value with Tab in the field.
   case fieldCompleted(Completion)
   case fieldSubmitted
   /// The field was left without a change.

@@ -3,34 +3,34 @@ public import Titles
 
 /// The page that proposes what to watch tonight.
 public struct TonightPage: Sendable, Codable, Equatable {
-  /// The draw that the proposals come from, or are to come from.
+  /// The draw of the current or coming proposals.
   public internal(set) var draw: TonightDraw
   /// Whether the draw is still to be made.
   public internal(set) var isDrawing = true
   /// The proposals; `nil` until the first ones have come.
   public internal(set) var offer: TonightOffer?
-  /// Why the last draw brought none.
+  /// The reason why the last draw failed.
   public internal(set) var error: LibraryError?
-  /// The selected proposal, counted from 0.
+  /// The index of the selected proposal, from 0.
   public internal(set) var selection = 0
   /// The wish, while it is being changed.
   public internal(set) var field: Field?
   /// The last veto, as long as it can be taken back.
   var veto: Veto?
-  /// The next draw, which is made while these proposals are read.
+  /// The next draw, which is made while the user reads these proposals.
   var ahead: Ahead?
 
-  /// A draw that was made before anybody asked for it.
+  /// A draw that was made before the user asked for it.
   struct Ahead: Sendable, Codable, Hashable {
     var draw: TonightDraw
-    /// `nil` if it failed, so that it is made again once somebody asks for it.
+    /// The proposals; `nil` if the draw failed, so that it is repeated once the user asks for it.
     var offer: TonightOffer?
   }
 
-  /// The text of the wish as it is typed.
+  /// The text of the wish while it is typed.
   public struct Field: Sendable, Codable, Hashable {
     public var input: TextInput
-    /// Whether Enter was pressed on a text that makes no sense.
+    /// Whether Enter was pressed on an invalid text.
     public var isWrong = false
     /// The last completion, as long as nothing else was typed.
     var completion: Completion?
@@ -54,27 +54,27 @@ public struct TonightPage: Sendable, Codable, Equatable {
     var selection: Int
   }
 
-  /// Makes a page whose first proposals are still to be drawn.
+  /// Creates a page whose first proposals are still to be drawn.
   ///
   /// - Parameters:
-  ///   - wish: What is wished for.
-  ///   - seed: Decides what is drawn.
-  ///   - vetoed: The titles that are not wanted these days.
+  /// - wish: The wish.
+  /// - seed: Determines the draw.
+  /// - vetoed: The titles that the user has turned down these days.
   public init(_ wish: TonightWish, seed: UInt64, vetoed: [TitleID] = []) {
     self.init(TonightDraw(wish, seed: seed, vetoed: vetoed))
   }
 
-  /// Makes a page whose first proposals are still to be drawn.
+  /// Creates a page whose first proposals are still to be drawn.
   init(_ draw: TonightDraw) { self.draw = draw }
 
-  /// Makes a page with proposals that were drawn before.
+  /// Creates a page with proposals that were drawn before.
   init(_ evening: SessionMemory.Evening) {
     draw = evening.draw
     offer = evening.offer
     isDrawing = false
   }
 
-  /// Shows what another page shows, whatever is typed or selected there.
+  /// Shows the proposals of another page, without its field and selection.
   mutating func follow(_ other: TonightPage) {
     guard other.draw.wish == draw.wish else { return }
     self = other
@@ -82,10 +82,10 @@ public struct TonightPage: Sendable, Codable, Equatable {
     selection = 0
   }
 
-  /// The draw that somebody has to make now; `nil` if none.
+  /// The draw to be made now; `nil` for none.
   public var pendingDraw: TonightDraw? { isDrawing ? draw : nil }
 
-  /// The draw that brings others in the place of all proposals.
+  /// The draw that replaces all proposals.
   var nextDraw: TonightDraw {
     var next = draw
     let proposed = offer?.proposals.map(\.id) ?? []
@@ -126,12 +126,12 @@ extension TonightPage: PageContent {
     return .tonight(props)
   }
 
-  /// Those of the proposals, unless only the day's reserve of requests is left.
+  /// The proposals, unless only the day's reserve of requests is left.
   func titlesInDetail(in state: AppState) -> [TitleID] {
     state.service.savesRequests ? [] : offer?.proposals.map(\.id) ?? []
   }
 
-  /// The draw that is waited for or, behind it, the one after that.
+  /// The pending draw or, after it, the one ahead.
   func libraryNeeds(in _: AppState) -> [LibraryNeed] {
     if let pendingDraw { return [LibraryNeed(DrawTonight(pendingDraw))] }
     let next = nextDraw

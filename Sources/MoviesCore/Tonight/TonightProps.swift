@@ -1,21 +1,21 @@
 public import Keeping
 public import Titles
 
-/// The page that proposes what to watch tonight.
+/// The props of the page for tonight.
 public struct TonightProps: Sendable, Equatable {
   public var wish: TonightWish
-  /// `nil` until the first proposals have come.
+  /// The proposals; `nil` until the first ones have come.
   public var offer: TonightOffer?
-  /// Whether other proposals are on their way.
+  /// Whether other proposals are being drawn.
   public var isDrawing: Bool
   public var error: LibraryError?
-  /// The selected proposal, counted from 0.
+  /// The index of the selected proposal, from 0.
   public var selection: Int
   /// Whether the last veto can be taken back.
   public var hasVeto: Bool
   /// The wish, while it is being changed.
   public var field: FilterFieldProps?
-  /// The places for the pictures of the proposals; empty where none are shown, or none can come.
+  /// The frames for the pictures of the proposals; empty where none are shown, or none can come.
   public var posters: [PosterProps]
 
   public init(_ page: TonightPage, posters: [PosterProps] = []) {
@@ -31,7 +31,7 @@ public struct TonightProps: Sendable, Equatable {
 }
 
 extension PageProps {
-  /// The mistake in a field of the page, once it is more than an unfinished text.
+  /// The mistake in a field of the page, once the text is more than unfinished.
   var fieldNotice: Notice? {
     if case .tonight(let tonight) = self { tonight.field?.notice } else { nil }
   }

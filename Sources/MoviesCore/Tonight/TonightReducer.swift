@@ -2,14 +2,13 @@ import Keeping
 import Titles
 
 extension TonightPage {
-  /// Changes the page according to what happens on it, and what is remembered of vetoes along with
-  /// it.
+  /// Changes the page according to an action, and the remembered vetoes along with it.
   ///
   /// - Parameters:
-  ///   - page: The page.
-  ///   - vetoes: The titles that are not wanted these days, in later sessions too.
-  ///   - action: What happens; opening another page is nothing that happens to this one.
-  ///   - today: The day; where it is not known, a veto only holds on this page.
+  /// - page: The page.
+  /// - vetoes: The titles that the user has turned down these days, in later sessions too.
+  /// - action: The action; opening another page does not change this one.
+  /// - today: The current day; if it is unknown, a veto only holds on this page.
   static func reduce(
     _ page: inout TonightPage, _ vetoes: inout Vetoes, _ action: TonightAction,
     today: CalendarDate?
@@ -38,14 +37,14 @@ extension TonightPage {
     }
   }
 
-  /// Selects a proposal, or the nearest one that there is.
+  /// Selects a proposal, or the nearest one there is.
   mutating func select(_ row: Int) {
     selection = max(0, min(row, (offer?.proposals.count ?? 0) - 1))
   }
 
-  /// Draws another title in the place of the selected one; the others stay.
+  /// Draws another title in place of the selected one; the others stay.
   ///
-  /// - Returns: The refused title; `nil` if none can be refused now.
+  /// - Returns: The title that was turned down; `nil` if none can be now.
   private mutating func vetoSelected() -> TitleID? {
     guard !isDrawing, let selected, let proposals = offer?.proposals else { return nil }
     veto = Veto(id: selected.id, draw: draw, offer: offer, selection: selection)
@@ -74,7 +73,7 @@ extension TonightPage {
     if let ahead, ahead.draw == draw, let offer = ahead.offer { take(.success(offer), of: draw) }
   }
 
-  /// Draws by another wish, if it is another one.
+  /// Changes the wish, and draws again if it is another one.
   private mutating func change(_ change: (inout TonightWish) -> Void) {
     var wish = draw.wish
     change(&wish)
@@ -84,7 +83,7 @@ extension TonightPage {
     start()
   }
 
-  /// Draws for all places.
+  /// Starts a draw for all places.
   private mutating func start() {
     draw.places = Array(repeating: nil, count: TonightDraw.size)
     selection = 0
@@ -106,7 +105,7 @@ extension TonightPage {
     change { $0.expression = expression }
   }
 
-  /// Takes what came of a draw, unless another one has been asked for since.
+  /// Takes the result of a draw, unless another one has been requested since.
   private mutating func take(_ result: Result<TonightOffer, LibraryError>, of draw: TonightDraw) {
     guard isDrawing, draw == self.draw else {
       if !isDrawing, draw == nextDraw { ahead = Ahead(draw: draw, offer: try? result.get()) }

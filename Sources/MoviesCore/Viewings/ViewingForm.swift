@@ -1,6 +1,6 @@
 public import Titles
 
-/// The form for a viewing of titles: when, where, whether again, and what the user thinks of it.
+/// The form for a viewing of titles: day, place, occasion, rating, note and tags.
 public struct ViewingForm: Sendable, Codable, Hashable {
   /// A line of the form.
   public enum Field: String, Sendable, Codable, Hashable, CaseIterable {
@@ -9,18 +9,18 @@ public struct ViewingForm: Sendable, Codable, Hashable {
 
   /// The titles that were seen.
   public let ids: [TitleID]
-  /// The field that is typed into.
+  /// The selected field.
   public private(set) var selected = Field.day
   /// The mistake in a field, once Enter was pressed.
   public private(set) var mistake: Mistake?
   /// The progress of keeping the answers; `nil` while they are being typed.
   public internal(set) var progress: AnswerProgress?
-  /// Whether the titles had been seen before: the answer to the occasion.
+  /// Whether the titles had been seen before, which is the answer to the occasion.
   public private(set) var isRewatch: Bool
   /// The typed texts, in the order of the fields; empty for the occasion, which is switched.
   private var inputs: [TextInput]
 
-  /// A form about a viewing today.
+  /// Creates a form for a viewing today.
   public init(_ ids: [TitleID], isRewatch: Bool) {
     self.ids = ids
     self.isRewatch = isRewatch
@@ -30,7 +30,7 @@ public struct ViewingForm: Sendable, Codable, Hashable {
   /// The text of a field; empty for the occasion.
   public subscript(field: Field) -> TextInput { inputs[field.index] }
 
-  /// Takes what is typed into the selected field; the occasion hears a blank, and no other key.
+  /// Takes the text of the selected field; the occasion reacts only to a blank, which switches it.
   mutating func edit(_ input: TextInput) {
     guard selected != .occasion else { return input.text == " " ? switchOccasion() : () }
     progress = nil
@@ -38,23 +38,23 @@ public struct ViewingForm: Sendable, Codable, Hashable {
     inputs[selected.index] = input
   }
 
-  /// Goes from the first time to another one, or back.
+  /// Switches between the first viewing and a rewatch.
   mutating func switchOccasion() {
     progress = nil
     isRewatch.toggle()
   }
 
-  /// Goes so many fields further; after the last one comes the first.
+  /// Moves by this many fields; the first one follows the last.
   mutating func move(by steps: Int) {
     let count = Field.allCases.count
     let place = (selected.index + steps % count + count) % count
     selected = Field.allCases[place]
   }
 
-  /// Goes to a field.
+  /// Selects a field.
   mutating func select(_ field: Field) { selected = field }
 
-  /// Says what is wrong, and goes there.
+  /// Shows a mistake, and selects its field.
   mutating func refuse(_ mistake: Mistake) {
     self.mistake = mistake
     progress = nil
@@ -70,12 +70,12 @@ extension ViewingForm {
   /// A mistake in a field.
   public enum Mistake: Error, Sendable, Codable, Hashable {
     case day(ViewingsMistake)
-    /// It is not a number from 1 to 10.
+    /// The rating is not a number from 1 to 10.
     case rating
     /// The note is too long to be kept.
     case note
 
-    /// The field that is wrong.
+    /// The field with the mistake.
     public var field: Field {
       switch self {
       case .day: .day
@@ -85,10 +85,10 @@ extension ViewingForm {
     }
   }
 
-  /// The viewing that the fields describe.
+  /// Returns the viewing that the fields describe.
   ///
-  /// - Parameter today: The day; `nil` if nobody knows.
-  /// - Returns: The viewing, with what was said of it.
+  /// - Parameter today: The current day; `nil` if unknown.
+  /// - Returns: The viewing, with the user's impression.
   /// - Throws: The first mistake.
   public func viewing(today: CalendarDate?) throws(Mistake) -> Viewing {
     var viewing = Viewing(day: try day(today: today), isRewatch: isRewatch)

@@ -5,7 +5,7 @@ import Titles
 public enum ViewingFormAction: Action, Codable, Hashable {
   /// The selected field was edited.
   case edited(TextInput)
-  /// The user went so many fields further.
+  /// The user moved by this many fields.
   case fieldMoved(by: Int)
   /// A field was selected.
   case fieldSelected(ViewingForm.Field)
@@ -34,13 +34,13 @@ extension AppState {
   }
 }
 
-/// The form for a viewing, as it is shown.
+/// The props of the form for a viewing.
 public struct ViewingFormProps: Sendable, Equatable {
   public var form: ViewingForm
-  /// The name of the title that it is about; `nil` if there are several.
+  /// The name of the title that the form is about; `nil` if there are several.
   public var title: String?
 
-  /// Returns `nil` if it is not open.
+  /// Selects the form; returns `nil` if it is not open.
   init?(_ state: borrowing AppState) {
     guard let form = state.viewingForm else { return nil }
     self.form = form

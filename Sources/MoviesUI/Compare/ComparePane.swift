@@ -2,7 +2,7 @@ import MoviesCore
 import Redux
 import TerminalUI
 
-/// Titles side by side.
+/// The pane of titles side by side.
 struct ComparePane: ReadingFace {
   var name: String { "comparison" }
   var scrolled: Pane { .compare }
@@ -17,7 +17,7 @@ struct ComparePane: ReadingFace {
     props.retry + [.open, .back, .openLink, .copyLink]
   }
 
-  /// Its lines scroll with those of details.
+  /// Scrolls the lines, with the scroll offset of the details.
   func move(by rows: Int, in context: CommandContext) -> any Action {
     ScreenAction.scrolled(.details, by: rows, limit: context.metrics[.compare].scrollLimit)
   }
@@ -30,7 +30,7 @@ struct ComparePane: ReadingFace {
     context.walk(by: steps, in: .compare)
   }
 
-  /// Opens the door that the reader is at, or else the title itself.
+  /// Opens the selected link, or else the title itself.
   func open(in context: CommandContext) -> (any Action)? {
     context.openDoor(in: .compare) ?? context.openSelected
   }
@@ -61,6 +61,6 @@ extension CompareProps: PageFace {
 }
 
 extension ComparedTitle {
-  /// Whether something of it is still to come.
+  /// Whether a fact about the title is still to come.
   fileprivate var isOnTheWay: Bool { isAwaited || seasons.contains(.awaited) }
 }

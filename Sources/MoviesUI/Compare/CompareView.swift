@@ -3,7 +3,7 @@ import SafeText
 import TerminalUI
 import Titles
 
-/// Titles side by side, below the header: their pictures, where there is room for them, and their
+/// A view of titles side by side, below the header: their pictures, if there is room, and their
 /// names stay while the facts scroll.
 struct CompareView {
   var theme: Theme
@@ -55,7 +55,7 @@ struct CompareView {
     return page.split(topRows: box.rows + 1).bottom
   }
 
-  /// The names of the titles, the selected one as a selected row, and whether there are more.
+  /// Draws the names of the titles, with the selected one highlighted, and marks for more titles.
   private func draw(
     _ headings: [[String]], _ shown: Range<Int>, _ props: CompareProps,
     _ columns: ComparisonColumns, in area: Rect, of canvas: inout Canvas
@@ -92,7 +92,7 @@ struct CompareView {
     }
   }
 
-  /// The lines as far as they are scrolled, with arrows at the edge where there are more.
+  /// Draws the visible lines, with arrows at the edge if there are more.
   private func draw(
     _ lines: [StyledLine], _ props: CompareProps, in area: Rect, of canvas: inout Canvas,
     metrics: inout FrameMetrics
@@ -128,7 +128,7 @@ struct CompareView {
 }
 
 extension ComparisonColumns {
-  /// The place of a title, with the gap before its text.
+  /// Returns the column of a title, with the gap before its text.
   fileprivate func column(of index: Int, in area: Rect) -> Rect {
     Rect(
       column: area.column + start(of: index) - Self.gap, row: area.row,

@@ -4,16 +4,16 @@ import Titles
 /// A fact that titles are compared by.
 struct ComparedFact {
   var label: String
-  /// Whether nearly every title has it, so that its row is there while the titles are on their way.
+  /// Whether nearly every title has the fact, so that its row is shown while the titles load.
   var isUsual = false
-  /// The part of the text that its names belong to; `nil` where they lead nowhere.
+  /// The part of the text that the fact's names link from; `nil` if they are not links.
   var part: DoorPlace.Part?
   /// A title's value for this fact; `nil` without one.
   var value: (ComparedTitle) -> Comparison.Value?
 }
 
 extension ComparedFact {
-  /// The facts that the user keeps about them, which nobody has to be asked for.
+  /// The user's own facts, which need no request.
   static var own: [ComparedFact] {
     [
       ComparedFact(label: "You") { $0.own(\.ratingInWords) },
@@ -51,7 +51,7 @@ extension ComparedFact {
     } + [ComparedFact("Votes", isUsual: true) { $0.votes?.grouped }]
   }
 
-  /// Who made them.
+  /// The facts about the people who made the titles.
   static func people(of titles: [ComparedTitle]) -> [ComparedFact] {
     [
       ComparedFact(
@@ -64,7 +64,7 @@ extension ComparedFact {
     ]
   }
 
-  /// How they came out.
+  /// The facts about the titles' release.
   static func release(of titles: [ComparedTitle]) -> [ComparedFact] {
     [
       ComparedFact("Released", isUsual: true) { $0.released?.written },
@@ -79,7 +79,7 @@ extension ComparedFact {
     ]
   }
 
-  /// How many seasons there are, and what their episodes are rated on average.
+  /// The number of seasons, and the average rating of each.
   static func seasons(of titles: [ComparedTitle]) -> [ComparedFact] {
     let count = titles.map(\.seasons.count).max() ?? 0
     return [ComparedFact("Seasons") { $0.seasonCount.map(String.init) }]
@@ -114,7 +114,7 @@ extension ComparedTitle {
 }
 
 extension ComparedTitle {
-  /// A part of what the user keeps about it; a dash where there is nothing.
+  /// Returns a part of the user's mark; a dash without one.
   fileprivate func own(_ words: (LibraryMark) -> String?) -> Comparison.Value {
     mark.flatMap(words).map(Comparison.Value.text) ?? .unknown
   }
@@ -123,7 +123,7 @@ extension ComparedTitle {
 extension LibraryMark {
   fileprivate var ratingInWords: String? { rating.map { "\($0) of 10" } }
 
-  /// When the title was seen: `17 March 2026`, `3 times, last 17 March 2026`.
+  /// The words for when the title was seen: `17 March 2026`, `3 times, last 17 March 2026`.
   fileprivate var viewingsInWords: String? {
     guard viewings > 0 else { return nil }
     let day = days.last?.written
@@ -148,7 +148,7 @@ extension ComparedTitle.Season {
 }
 
 extension [ComparedTitle] {
-  /// One of two labels: for several names as soon as a title has several.
+  /// Returns one of two labels: the plural as soon as one title has several names.
   fileprivate func label(
     _ one: String, or several: String, of names: (TitleDetail) -> [String]
   ) -> String {

@@ -2,7 +2,7 @@ import MoviesCore
 import Titles
 
 extension Comparison.Row {
-  /// The row of a fact; `nil` if no title has it or may still get it.
+  /// Creates the row of a fact; returns `nil` if no title has it or may still get it.
   init?(_ fact: ComparedFact, of titles: [ComparedTitle]) {
     label = fact.label
     part = fact.part
@@ -23,7 +23,7 @@ extension Comparison.Value {
   /// Whether there is anything to show of a title.
   var isSomething: Bool { self != .unknown && self != .awaited }
 
-  /// The keys that tell the names of a list apart.
+  /// The keys that identify the names of a list.
   fileprivate var nameKeys: Set<String> {
     if case .names(let names) = self { Set(names.map(\.text.nameKey)) } else { [] }
   }
@@ -36,7 +36,7 @@ extension Comparison.Value {
     self = .names(names)
   }
 
-  /// Whether it reads the same; the order of names makes no difference.
+  /// Whether two values read the same; the order of names makes no difference.
   fileprivate func isSame(as other: Comparison.Value) -> Bool {
     switch (self, other) {
     case (.names, .names): nameKeys == other.nameKeys

@@ -2,7 +2,7 @@ import MoviesCore
 import Titles
 
 extension Comparison {
-  /// The compared titles, and then a line for each row, to be read aloud.
+  /// The names of the compared titles, and then a line for each row, to be read aloud.
   ///
   /// Such as `Runtime: Batman 126 min; Batman Returns 126 min.`
   var sentences: [String] {
@@ -13,14 +13,14 @@ extension Comparison {
       }
   }
 
-  /// The titles, told apart by their numbers where their names are the same.
+  /// The names of the titles, with numbers if they are the same.
   var spokenTitles: [String] {
     titles.enumerated().map { index, title in
       titles.filter { $0 == title }.count > 1 ? "\(title) (\(index + 1))" : title
     }
   }
 
-  /// Leaves out the titles without a value; `nil` if that is all of them.
+  /// Returns the sentence of a row, without titles that have no value; `nil` if no title has one.
   private func sentence(_ row: Row) -> String? {
     let values = zip(spokenTitles, row.values).compactMap { title, value in
       value.spoken.map { "\(title) \($0)" }

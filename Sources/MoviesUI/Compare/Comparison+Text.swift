@@ -2,11 +2,11 @@ import SafeText
 import TerminalUI
 
 extension Comparison {
-  /// The comparison as lines of plain text.
+  /// Returns the comparison as lines of plain text.
   ///
   /// Titles that do not fit next to each other follow below, compared by the same facts.
   ///
-  /// - Parameter width: How many cells a line may take.
+  /// - Parameter width: The number of cells of a line.
   /// - Returns: The lines.
   public func text(width: Int) -> [String] {
     let columns = ComparisonColumns(titles: titles.count, width: width)
@@ -19,7 +19,7 @@ extension Comparison {
     return blocks.joined(separator: [StyledLine()]).map(\.text)
   }
 
-  /// Drops the rows in which there is nothing.
+  /// Drops the rows without any value.
   private mutating func keepRows(andPeopleInCommon hasPeople: Bool) {
     for index in groups.indices {
       groups[index].rows.removeAll { !$0.values.contains(where: \.isSomething) }

@@ -9,19 +9,19 @@ public struct Comparison: Sendable, Equatable {
   /// A fact, with a value for each title.
   struct Row: Sendable, Equatable {
     var label: String
-    /// In the order of the titles.
+    /// The values, in the order of the titles.
     var values: [Value]
-    /// Whether it is the same for all titles that are known.
+    /// Whether all known titles have the same value.
     var agrees = false
-    /// The part of the text that its names belong to; `nil` where they lead nowhere.
+    /// The part of the text that the row's names link from; `nil` if they are not links.
     var part: DoorPlace.Part?
   }
 
   /// A title's value in a row.
   enum Value: Sendable, Equatable {
-    /// Nothing.
+    /// No value is known.
     case unknown
-    /// Nothing yet: it is on its way.
+    /// The value is still loading.
     case awaited
     case text(String)
     case years(YearRange)
@@ -32,11 +32,11 @@ public struct Comparison: Sendable, Equatable {
   /// One of several names in a row.
   struct Name: Sendable, Equatable {
     var text: String
-    /// Whether all titles that are known have it in this row.
+    /// Whether all known titles have the name in this row.
     var isShared: Bool
   }
 
-  /// Rows that belong together.
+  /// A group of related rows.
   struct Group: Sendable, Equatable {
     var rows: [Row]
     /// The people that all titles have in common; empty for nobody.
@@ -47,10 +47,10 @@ public struct Comparison: Sendable, Equatable {
   var titles: [String]
   var groups: [Group]
 
-  /// Compares titles by what is known of them.
+  /// Compares titles by their known facts.
   ///
-  /// There is a row for each fact that at least one title has or may still get; those of the user
-  /// come first.
+  /// There is a row for each fact that at least one title has or may still get; the user's own
+  /// facts come first.
   public init(_ titles: [ComparedTitle]) {
     self.titles = titles.map(\.summary.title)
     func group(_ facts: [ComparedFact]) -> Group {
@@ -66,7 +66,7 @@ public struct Comparison: Sendable, Equatable {
     groups.removeAll { $0.rows.isEmpty }
   }
 
-  /// The same comparison with some of the titles only.
+  /// Returns the comparison of only some of the titles.
   func columns(_ columns: Range<Int>) -> Comparison {
     var part = self
     part.titles = Array(titles[columns])
@@ -89,7 +89,7 @@ extension [ComparedTitle] {
 }
 
 extension CommonNames.Person {
-  /// Such as `director`, or `director or cast` for who did one thing here and another there.
+  /// The person's roles: `director`, or `director or cast` if they differ between titles.
   var parts: String {
     roles.isEmpty
       ? allRoles.map(\.word).joined(separator: " or ")

@@ -3,14 +3,14 @@ import SafeText
 import TerminalUI
 import Titles
 
-/// A comparison as lines of text: the labels at the left, and a column for each title.
+/// A table of a comparison as lines of text: the labels at the left, and a column for each title.
 struct ComparisonTable {
   var theme: Theme
   var columns: ComparisonColumns
-  /// The place of the first title in the columns, counted from 0 among all that are compared.
+  /// The index of the first shown title among all that are compared, from 0.
   var first = 0
 
-  /// The name of a title, as lines of its column.
+  /// Returns the name of a title, as lines of its column.
   func heading(_ title: String) -> [String] {
     let lines = title.wrapped(toCells: columns.textWidth)
     guard lines.count > Self.headingLines else { return lines }
@@ -18,25 +18,25 @@ struct ComparisonTable {
     return lines.prefix(Self.headingLines - 1) + [last.clipped(toCells: columns.textWidth)]
   }
 
-  /// The names of titles, in their columns.
+  /// Returns the names of titles, in their columns.
   func lines(headings titles: [String]) -> [StyledLine] {
     let names = titles.map { StyledLine($0, theme.strong) }
     return line(label: "", cells: names)
   }
 
-  /// The problems of titles, in their columns; empty if all is well.
+  /// Returns the problems of titles, in their columns; empty if there are none.
   func lines(problems: [String?]) -> [StyledLine] {
     guard problems.contains(where: { $0 != nil }) else { return [] }
     return line(label: "", cells: problems.map { StyledLine($0 ?? "", theme.warning) })
       + [StyledLine()]
   }
 
-  /// The rows, with an empty line between groups.
+  /// Returns the rows, with an empty line between groups.
   func lines(_ groups: [Comparison.Group]) -> [StyledLine] {
     Array(groups.map(lines).joined(separator: [StyledLine()]))
   }
 
-  /// The longest name of a title that is not cut.
+  /// The most lines of a title's name; a longer name is cut.
   private static let headingLines = 2
   private static let scoreWidth = 5
   private static let longestBar = 25
@@ -53,7 +53,7 @@ extension ComparisonTable {
     } + lines(inCommon: group.inCommon)
   }
 
-  /// The people that all titles have in common, across their columns and apart from the rows above.
+  /// Returns the people whom all titles share, across the columns and below an empty line.
   private func lines(inCommon people: [CommonNames.Person]) -> [StyledLine] {
     guard !people.isEmpty else { return [] }
     let start = columns.start(of: 0)
@@ -72,7 +72,7 @@ extension ComparisonTable {
       }
   }
 
-  /// Cells next to each other, each wrapped in its column.
+  /// Returns cells next to each other, each wrapped in its column.
   private func line(label text: String, cells: [StyledLine]) -> [StyledLine] {
     let cells = cells.map { $0.wrapped(toCells: columns.textWidth) }
     return (0..<(cells.map(\.count).max() ?? 0)).map { row in
@@ -88,7 +88,7 @@ extension ComparisonTable {
     StyledLine(text.clipped(toCells: columns.labelWidth), theme.dim)
   }
 
-  /// A value: bright where the titles differ, dim where they agree.
+  /// Returns the text of a value: bright where the titles differ, dim where they agree.
   private func cell(
     _ value: Comparison.Value, of row: Comparison.Row, column: Int
   ) -> StyledLine {
@@ -107,7 +107,7 @@ extension ComparisonTable {
     }
   }
 
-  /// A rating on the scale that all columns and rows share.
+  /// Returns a rating as a bar, on the scale that all columns and rows share.
   private func bar(_ rating: Rating, agrees: Bool) -> StyledLine {
     let room = max(0, columns.textWidth - Self.scoreWidth)
     let bar = Bar(score: rating.score, cells: min(Self.longestBar, room))

@@ -1,15 +1,15 @@
 import Keeping
 import TerminalUI
 
-/// Where the days of a month are, and what stands beside and below them.
+/// The layout of the diary: the days of a month, and the areas beside and below them.
 ///
-/// Beside details the month has three fifths of the width at least.
+/// Beside details the month has at least three fifths of the width.
 struct DiaryLayout {
-  /// The place for a title beside the month; `nil` for none.
+  /// The area for a title beside the month; `nil` for none.
   let pane: Rect?
-  /// The line above the weeks.
+  /// The row above the weeks.
   let weekdays: Rect
-  /// The line below the weeks that names what was seen on the chosen day; `nil` without room.
+  /// The row below the weeks that names the viewings of the chosen day; `nil` without room.
   let remark: Rect?
   private let month: CalendarMonth
   private let weeks: Rect
@@ -19,7 +19,7 @@ struct DiaryLayout {
   private static let widestDay = 20
   /// The columns between the month and the rule, and between that and the title.
   private static let margin = 3
-  /// The rows of a week with which the titles of a day have lines of their own.
+  /// The fewest rows of a week in which the titles of a day have lines of their own.
   private static let leastRows = 2
 
   init(_ month: CalendarMonth, in area: Rect, showsDetails: Bool) {
@@ -53,7 +53,7 @@ struct DiaryLayout {
   /// Whether the titles of a day have lines of their own.
   var hasTitles: Bool { weeks.height / month.weekCount >= Self.leastRows }
 
-  /// The place of a day, numbered from 1.
+  /// Returns the area of a day, numbered from 1.
   func rect(of day: Int) -> Rect {
     let (first, weekday) = (month.weekday(of: 1), month.weekday(of: day))
     let height = weeks.height / month.weekCount

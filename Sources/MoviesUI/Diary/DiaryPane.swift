@@ -3,7 +3,7 @@ import Redux
 import TerminalUI
 import Titles
 
-/// The diary, month by month.
+/// The pane of the diary.
 struct DiaryPane: PaneFace {
   var name: String { "diary" }
 
@@ -83,7 +83,7 @@ struct DiaryPane: PaneFace {
     DiaryAction.dayMoved(by: 7 * max(-Self.farthest, min(rows, Self.farthest)))
   }
 
-  /// Weeks beyond which no calendar goes.
+  /// More weeks than any calendar has.
   private static let farthest = 1_000_000
 
   func moveSideways(by steps: Int, in _: CommandContext) -> any Action {
@@ -95,10 +95,10 @@ struct DiaryPane: PaneFace {
     return DiaryAction.dayChosen(direction < 0 ? month.first : month.last)
   }
 
-  /// Four weeks, as most months have.
+  /// Returns four weeks, the length of most months.
   func pageLength(in _: CommandContext) -> Int { 4 }
 
-  /// Opens what was seen on the chosen day, as a list.
+  /// Opens the list of the chosen day's viewings.
   func open(in context: CommandContext) -> (any Action)? {
     guard let page = context.state.screen.pages.diary, !page.viewings.isEmpty else { return nil }
     return LibraryPageAction.listOpened(
@@ -109,7 +109,7 @@ struct DiaryPane: PaneFace {
     DiaryAction.dayMoved(by: 7 * rows.signum())
   }
 
-  /// The items are the days of the month, counted from 0.
+  /// Chooses a day by its item, which is counted from 0 in the month.
   func select(_ item: HitArea.Item, in state: AppState) -> any Action {
     guard let month = state.screen.pages.diary?.month else { return DiaryAction.opened }
     return DiaryAction.dayChosen(month[item.index + 1])

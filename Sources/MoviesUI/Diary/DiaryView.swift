@@ -4,15 +4,15 @@ import SafeText
 import TerminalUI
 import Titles
 
-/// A month as a calendar, with what was seen on each day.
+/// A view of a month as a calendar, with the viewings of each day.
 struct DiaryView {
   var theme: Theme
 
   private static let weekdays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
   private static let numberWidth = 3
-  /// In fewer columns days stand side by side without a gap; their numbers begin with a blank.
+  /// The fewest columns of days with a gap between them; narrower numbers begin with a blank.
   private static let leastWithGap = 7
-  /// In so many columns a day says in a word that it is today.
+  /// The fewest columns of a day with room for the word “today”.
   private static let leastForWord = 11
 
   func draw(
@@ -40,7 +40,7 @@ struct DiaryView {
     if let remark = layout.remark { drawRemark(page, in: remark, of: &canvas) }
   }
 
-  /// A day as it is drawn.
+  /// The contents of a day's cell.
   private struct DayCell {
     var number: Int
     var viewings: [DiaryViewing]
@@ -67,7 +67,7 @@ struct DiaryView {
     }
   }
 
-  /// Draws the number of the day, whether it is today, and how many titles do not fit.
+  /// Draws the number of the day, a mark for today, and the number of titles that do not fit.
   private func drawHead(
     _ day: DayCell, hidden: Int, _ hasTitles: Bool, in rect: Rect, of canvas: inout Canvas
   ) {
@@ -91,7 +91,7 @@ struct DiaryView {
       more, at: Point(column: end, row: rect.row), style: selection?.dim ?? theme.dim)
   }
 
-  /// Draws what was seen, with its rating at the right.
+  /// Draws a viewing, with its rating at the right.
   private func draw(
     _ viewing: DiaryViewing, _ selection: Theme.Selection?, in row: Rect, of canvas: inout Canvas
   ) {
@@ -108,7 +108,7 @@ struct DiaryView {
       style: scale.style(of: Rating(imdb: Double(points) * 10)))
   }
 
-  /// Names all that was seen on the chosen day, or else in its month, as far as a line goes.
+  /// Draws the names of the viewings on the chosen day, or else in its month, as far as they fit.
   private func drawRemark(_ page: DiaryPage, in row: Rect, of canvas: inout Canvas) {
     let seen = page.viewings.map(\.brief)
     let month = page.days.map { day in
@@ -122,7 +122,7 @@ struct DiaryView {
       style: seen.isEmpty ? theme.dim : theme.text, width: max(0, row.width - 2 - written))
   }
 
-  /// Lists what was seen in the month of a day on which nothing was.
+  /// Lists the viewings of the month, for a day without any.
   func drawMonth(_ page: DiaryPage, in area: Rect, of canvas: inout Canvas) {
     canvas.write(
       "\(page.day.short)  \(DiaryPage.nothingSeen)", at: area.origin, style: theme.dim,

@@ -4,12 +4,12 @@ import SafeText
 import Titles
 
 extension CalendarMonth {
-  /// The month as people read it: `June 1992`.
+  /// The name of the month and its year: `June 1992`.
   public var name: String { first.monthName.map { "\($0) \(year)" } ?? "\(year)" }
 }
 
 extension DiaryPage {
-  /// How much was seen in the month; `nil` until that is read.
+  /// The counts of the month's viewings; `nil` until the diary is read.
   var count: DiaryCount? { diary.map { DiaryCount($0.days(in: month)) } }
 
   /// The days of the month on which something was seen.
@@ -23,7 +23,7 @@ extension DiaryPage {
 }
 
 extension Diary {
-  /// A month as lines: how much was seen in it, and then the days on which something was.
+  /// Returns a month as lines: the counts of its viewings, and then the days with any.
   public func sentences(of month: CalendarMonth) -> [String] {
     let days = days(in: month)
     guard let facts = DiaryCount(days).facts.first else {
@@ -37,7 +37,7 @@ extension Diary {
 }
 
 extension DiaryCount {
-  /// How much was seen, and the mean rating, the longest form first; empty for nothing.
+  /// The counts and the mean rating in words, the longest form first; empty for nothing.
   var facts: [String] {
     let counts = [
       films > 0 ? films.counted("film") : nil, series > 0 ? "\(series.grouped) series" : nil,
@@ -50,18 +50,18 @@ extension DiaryCount {
 }
 
 extension DiaryViewing {
-  /// Its name in a calendar: of a film its own, of an episode its series and place.
+  /// The name in a calendar: for an episode, the name of its series and its place.
   var name: String {
     guard let episode = title.episode, let series = episode.series else { return title.title }
     return [series, episode.place].compactMap(\.self).joined(separator: " ")
   }
 
-  /// The same with its rating.
+  /// The name with the rating.
   var brief: String {
     [name, rating.map { "\($0)" }].compactMap(\.self).joined(separator: " ")
   }
 
-  /// The name in so many cells: of an episode, its place is said rather than all of its series.
+  /// Returns the name in this many cells; an episode keeps its place, not all of its series.
   func name(fittingCells cells: Int) -> String {
     guard name.cellWidth > cells, let place = title.episode?.place,
       let series = title.episode?.series
@@ -70,7 +70,7 @@ extension DiaryViewing {
     return room < 2 ? place : "\(series.clipped(toCells: room)) \(place)"
   }
 
-  /// The same with what the user thinks of it, as a part of a sentence.
+  /// The name with the user's rating and circumstances, as a part of a sentence.
   var sentence: String {
     [
       title.spokenName, isRewatch ? "again" : nil, isInCinema ? "in the cinema" : nil,

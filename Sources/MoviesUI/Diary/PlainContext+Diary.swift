@@ -4,7 +4,7 @@ import Titles
 
 /// The diary in plain mode.
 extension PlainContext {
-  /// Lists a month of the diary, or what was seen on a day of it.
+  /// Lists a month of the diary, or the viewings of a day.
   func diary() throws(PlainRefusal) -> PlainPlan {
     let opening = PlainStep.action(DiaryAction.opened)
     guard !text.isEmpty else { return PlainPlan([opening], needing: [.page]) }

@@ -2,7 +2,7 @@ import MoviesCore
 import Redux
 import TerminalUI
 
-/// The letters beside the doors: typing one opens its door.
+/// The pane of the links' labels: typing a label opens its link.
 struct DoorLabelsPane: FieldFace {
   var name: String { "letters of links" }
   var keys: [(Command, String)] { [(.back, "Esc")] }
@@ -20,14 +20,14 @@ struct DoorLabelsPane: FieldFace {
 }
 
 extension ScreenState {
-  /// The letters beside the doors, while they are shown.
+  /// The labels of the links, while they are shown.
   fileprivate var doorLabels: DoorLabels? {
     if case .doorLabels(let labels) = overlay { labels } else { nil }
   }
 }
 
 extension CommandContext {
-  /// Gives every door on the screen a letter, or says that nothing leads on.
+  /// The action that labels every link on the screen, or says that there are none.
   var labelDoors: any Action {
     DoorLabels(metrics.doorsOnScreen.map(\.door)).map { .overlayOpened(.doorLabels($0)) }
       ?? ScreenAction.noticed(.noDoors)
@@ -35,7 +35,7 @@ extension CommandContext {
 }
 
 extension FrameMetrics {
-  /// The doors on the screen in reading order, each where it stands first.
+  /// The links on the screen in reading order, each at its first place.
   var doorsOnScreen: [(door: Door, place: Point)] {
     var doors: [(door: Door, place: Point)] = []
     for area in hitAreas {

@@ -2,7 +2,7 @@ import MoviesCore
 import SafeText
 import TerminalUI
 
-/// Writes the label of each door right before it, over what divides it from its neighbour.
+/// A view that writes the label of each link right before it, over the separator.
 ///
 /// Once the first of two letters is typed, only the labels that begin with it are left.
 struct DoorLabelsView {

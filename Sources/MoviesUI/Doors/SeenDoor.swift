@@ -1,10 +1,10 @@
 public import MoviesCore
 
-/// A door in a text that was drawn, also where the text is scrolled away.
+/// A link in a text that was drawn, even if it is scrolled out of view.
 public struct SeenDoor: Sendable, Equatable {
   public let door: Door
   public let place: DoorPlace
-  /// The line that it begins on, counted from the top of the text.
+  /// The line that the link begins on, from the top of the text.
   public internal(set) var line: Int
 
   init(_ door: Door, at place: DoorPlace, line: Int = 0) {
@@ -14,15 +14,15 @@ public struct SeenDoor: Sendable, Equatable {
   }
 }
 
-/// A walk from door to door through a text, which is scrolled where no door is in view.
+/// A walk through the links of a text, which scrolls where none is in view.
 ///
-/// It begins at whoever directed a title: those above are reached by going up from there.
+/// It begins at the directors of a title: links above them are reached by going up from there.
 struct DoorWalk {
-  /// In reading order.
+  /// The links, in reading order.
   let doors: [SeenDoor]
-  /// How many lines are in view.
+  /// The number of lines in view.
   let rows: Int
-  /// How many lines can be scrolled away at the most.
+  /// The largest scroll offset.
   let limit: Int
   private(set) var scroll: Int
   private(set) var place: DoorPlace?
@@ -37,18 +37,18 @@ struct DoorWalk {
     self.place = place
   }
 
-  /// The door that the reader is at; `nil` if it is out of view.
+  /// The selected link; `nil` if it is out of view.
   var chosen: SeenDoor? {
     doors.first { $0.place == place && isInView($0) }
   }
 
-  /// Goes so many steps down, or up if negative.
+  /// Moves this many steps down, or up if negative.
   mutating func walk(by steps: Int) {
     let most = doors.count + limit + 1
     for _ in 0..<min(abs(steps), most) { step(steps < 0 ? -1 : 1) }
   }
 
-  /// Goes to the next door in a direction, or scrolls by a line; up from the first one, to none.
+  /// Moves to the next link in a direction, or scrolls by a line; up from the first link, to none.
   private mutating func step(_ direction: Int) {
     if let next = next(direction), isInView(next) {
       place = next.place
@@ -68,7 +68,7 @@ struct DoorWalk {
     return doors.indices.contains(next) ? doors[next] : nil
   }
 
-  /// Whether a walk down from the top begins at a door.
+  /// Whether a walk down from the top begins at a link.
   private func isFirst(_ door: SeenDoor) -> Bool {
     place == nil && scroll == 0 && door.place.part == .directors && isInView(door)
   }

@@ -3,14 +3,14 @@ import SafeText
 import TerminalUI
 
 extension StyledLine {
-  /// Words next to each other; those that lead on are doors.
+  /// Creates a line of words, separated by commas; words of a linking part are links.
   ///
   /// - Parameters:
-  ///   - words: The words.
-  ///   - part: The part of the text; `nil` where none of them leads on.
-  ///   - column: Among titles side by side, that of the words.
-  ///   - comma: The look of what divides them.
-  ///   - style: The look of each word, by its place.
+  /// - words: The words.
+  /// - part: The part of the text; `nil` if its words are not links.
+  /// - column: The index of the title among titles side by side.
+  /// - comma: The style of the commas.
+  /// - style: Returns the style of each word, by its index.
   init(
     _ words: [String], of part: DoorPlace.Part?, column: Int = 0, comma: Style,
     style: (Int) -> Style
@@ -27,7 +27,7 @@ extension StyledLine {
     }
   }
 
-  /// The same with the door that the reader is at in another style.
+  /// Returns the line with the selected link in another style.
   func choosing(_ place: DoorPlace?, _ style: Style) -> StyledLine {
     guard let place, spans.contains(where: { $0.door?.place == place }) else { return self }
     return StyledLine(
@@ -36,7 +36,7 @@ extension StyledLine {
       })
   }
 
-  /// The areas of its doors, if it is written from a point on.
+  /// Returns the hit areas of the line's links, if it is written at a point.
   fileprivate func doorAreas(at start: Point, width: Int, in pane: Pane) -> [HitArea] {
     guard spans.contains(where: { $0.door != nil }) else { return [] }
     var areas: [HitArea] = []
@@ -57,11 +57,11 @@ extension StyledLine {
 }
 
 extension [StyledLine] {
-  /// The doors in the lines, in reading order.
+  /// Returns the links in the lines, in reading order.
   ///
-  /// - Parameter first: How many lines of the text are above.
-  /// - Returns: The doors; one that takes two lines is there once, also where another text stands
-  ///   beside it.
+  /// - Parameter first: The number of lines of the text above.
+  /// - Returns: The links; one that takes two lines is listed once, even if another text is beside
+  ///   it.
   func doors(below first: Int) -> [SeenDoor] {
     var doors: [SeenDoor] = []
     for (index, line) in enumerated() {
@@ -78,7 +78,7 @@ extension [StyledLine] {
 }
 
 extension FrameMetrics {
-  /// Notes the doors of a line that is on the screen.
+  /// Notes the hit areas of the links in a line on the screen.
   mutating func noteDoors(of line: StyledLine, at start: Point, width: Int, in pane: Pane) {
     hitAreas += line.doorAreas(at: start, width: width, in: pane)
   }

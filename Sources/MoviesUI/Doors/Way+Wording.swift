@@ -3,7 +3,7 @@ import SafeText
 import TerminalUI
 
 extension Door {
-  /// Its words, as they are read.
+  /// The words of the link.
   public var name: String {
     switch self {
     case .person(let name), .genre(let name), .country(let name): name
@@ -26,11 +26,11 @@ extension WayStep {
 }
 
 extension [WayStep] {
-  /// The way in so many cells: its last steps, with a sign for those that have no room.
+  /// Returns the way in this many cells: its last steps, with a sign for those that do not fit.
   ///
   /// - Parameters:
-  ///   - cells: The room.
-  ///   - theme: The last step is read first, and the others support it.
+  /// - cells: The number of cells.
+  /// - theme: The theme; the last step stands out from the others.
   /// - Returns: The line.
   func line(cells: Int, theme: Theme) -> StyledLine {
     guard let last else { return StyledLine() }

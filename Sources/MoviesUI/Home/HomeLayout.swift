@@ -2,32 +2,32 @@ import Keeping
 import MoviesCore
 import TerminalUI
 
-/// Where the parts of the page of the evening stand on a sheet that may be taller than the screen.
+/// The layout of the home page on a sheet that may be taller than the screen.
 ///
-/// From so many columns on, what was seen last stands beside what goes on; the pictures of what is
-/// proposed take the rows that the other parts leave.
+/// On a wide screen, the last viewings are beside the series to continue; the pictures of the
+/// proposals take the rows that the other parts leave.
 struct HomeLayout {
-  /// The line that leads back.
+  /// The row of the way back.
   private(set) var way: Rect?
-  /// A part with its heading in the first row.
+  /// The area of a part, with its heading in the first row.
   private(set) var series: Rect?
   private(set) var tonight: Rect?
   private(set) var lastSeen: Rect?
-  /// A line without a heading.
+  /// The row of a part without a heading.
   private(set) var openNames: Rect?
   private(set) var longestKept: Rect?
-  /// How many rows all of it takes.
+  /// The number of rows of all parts.
   private(set) var height = 0
-  /// Whether the proposals stand side by side below their pictures.
+  /// Whether the proposals are side by side below their pictures.
   private(set) var hasCards = false
-  /// Whether the titles that were seen last do.
+  /// Whether the titles that were seen last are side by side below their pictures.
   let hasSeenCards: Bool
 
   private static let gap = 3
-  /// The rows of a picture of a title that was seen last, and of its text.
+  /// The rows of the picture of a title that was seen last.
   static let seenPictureRows = 10
   private static let seenCardRows = seenPictureRows + 2
-  /// With fewer rows, proposals have no pictures.
+  /// The fewest rows of proposals with pictures.
   private static let leastCardRows = TonightCards.textRows + 9
   /// The most rows of a proposal without a picture.
   private static let mostLines = 6
@@ -80,7 +80,7 @@ struct HomeLayout {
     self.tonight = take(hasCards ? rows : max(least, min(rows, most)), of: width)
   }
 
-  /// Adds the lines at the end, side by side where there is room.
+  /// Adds the lines at the end, side by side if there is room.
   private mutating func addLastLines(_ props: HomeProps, _ width: Int) {
     let hasBoth = props.openNames > 0 && props.facts?.longestKept != nil
     if hasBoth, props.isWide {
@@ -94,7 +94,7 @@ struct HomeLayout {
     if props.facts?.longestKept != nil { longestKept = take(1, of: width) }
   }
 
-  /// Takes the next rows, with a blank one behind them; `nil` for none.
+  /// Takes the next rows, followed by a blank one; returns `nil` for none.
   private mutating func take(_ rows: Int, of width: Int) -> Rect? {
     guard rows > 0 else { return nil }
     defer { height += rows + 1 }

@@ -2,7 +2,7 @@ import MoviesCore
 import Redux
 import TerminalUI
 
-/// The evening on one page, where everything is a door.
+/// The pane of the home page, where everything is a link.
 struct HomePane: PaneFace {
   var name: String { "home" }
 
@@ -12,10 +12,10 @@ struct HomePane: PaneFace {
       + Keymap.goingBack + Keymap.aboutTitle
   }
 
-  /// The digits in the order of the doors.
+  /// The digits, in the order of the links.
   private static let digits = (1...9).map { "\($0)" } + ["0"]
 
-  /// The digit that opens a door, counted from 0; `nil` for one without.
+  /// Returns the digit that opens a link, by its index from 0; `nil` for a link without one.
   static func digit(of door: Int) -> String? {
     digits.indices.contains(door) ? digits[door] : nil
   }
@@ -68,7 +68,7 @@ struct HomePane: PaneFace {
 
   func move(by rows: Int, in _: CommandContext) -> any Action { HomeAction.moved(by: rows) }
 
-  /// Goes to the nearest door beside the selected one, or to the next one where none is.
+  /// Moves to the nearest link beside the selected one, or else to the next one.
   func moveSideways(by steps: Int, in context: CommandContext) -> any Action {
     let state = context.state
     guard case .home(let home) = PageProps(state),
@@ -87,7 +87,7 @@ struct HomePane: PaneFace {
     context.state.selectedHomeDoor.flatMap { Self.opening(of: $0, in: context.state) }
   }
 
-  /// The action that opens a door; `nil` if nobody knows what is behind it.
+  /// Returns the action that opens a link; `nil` if its target is unknown.
   static func opening(of door: HomeDoor, in state: AppState) -> (any Action)? {
     switch door {
     case .back: state.resumesAtHome ? HomeAction.resumed : HomeAction.returned
@@ -112,8 +112,8 @@ struct HomePane: PaneFace {
 }
 
 extension FrameMetrics {
-  /// The door of the page of the evening that stands nearest on one side of another, at the same
-  /// height or as near to it as any; `nil` where none stands there.
+  /// Returns the nearest link of the home page on one side of another, preferably at the same
+  /// height; `nil` for none.
   fileprivate func door(beside index: Int, direction: Int) -> Int? {
     let doors = hitAreas.compactMap { area -> (index: Int, rect: Rect)? in
       guard case .item(let item) = area.target, item.pane == .home else { return nil }

@@ -4,10 +4,10 @@ import SafeText
 import TerminalUI
 import Titles
 
-/// The evening on one page: the way back, what goes on, what fits tonight, and what was.
+/// A view of the home page: the way back, next episodes, proposals, and the last viewings.
 ///
-/// All of it is drawn on a sheet; of a taller one, the screen shows the part around the selected
-/// door.
+/// All of it is drawn on a sheet; if that is taller than the screen, the part around the selected
+/// link is shown.
 struct HomeView {
   var theme: Theme
   var keymap: Keymap
@@ -112,7 +112,7 @@ struct HomeView {
     sheet.write(text, at: rect.origin.moved(columns: 3), style: theme.accent)
   }
 
-  /// Marks the line of a door with its digit, and as selected if it is.
+  /// Writes the digit of a link before its line, and highlights the line if it is selected.
   private func begin(
     _ door: Int, _ props: HomeProps, at line: Rect, of sheet: inout Canvas,
     _ metrics: inout FrameMetrics
@@ -198,7 +198,7 @@ struct HomeView {
     }
   }
 
-  /// The user's rating and how long ago it was.
+  /// Returns the user's rating of a viewing, and how long ago that was.
   private func facts(of seen: HomeFacts.LastSeen, on today: CalendarDate?) -> StyledLine {
     let rating = seen.viewing.rating.map { points in
       StyledLine(
@@ -211,7 +211,7 @@ struct HomeView {
 }
 
 extension FrameMetrics {
-  /// The first row of a door.
+  /// Returns the first row of a link.
   fileprivate func row(of door: Int) -> Int? {
     hitAreas.first { $0.target == .item(HitArea.Item(.home, door)) }?.rect.row
   }

@@ -3,12 +3,12 @@ public import MoviesCore
 import SafeText
 public import Titles
 
-/// The contents of the page of the evening in words, for the screen, plain mode and the shell.
+/// The contents of the home page in words, for the screen, plain mode and the shell.
 public struct HomeSummary {
   public var series: [NextUpRow]
   public var proposals: [TonightProposal]
   public var facts: HomeFacts
-  /// How many names wait to be matched.
+  /// The number of names to match.
   public var openNames: Int
   public var today: CalendarDate?
 
@@ -26,15 +26,15 @@ public struct HomeSummary {
   /// Whether nothing has been seen, begun or kept.
   public var isEmpty: Bool { doors.isEmpty }
 
-  /// All of it, in lines that can be read aloud one by one.
+  /// The contents as lines that can be read aloud one by one.
   public var sentences: [String] { day + doors.compactMap(sentence) }
 
-  /// The day, and how much was seen this month.
+  /// The line of the day and the month's counts.
   var day: [String] {
     dayAndMonth.first.map { [$0.replacing(" · ", with: ", ").asSentence] } ?? []
   }
 
-  /// The day and how much was seen this month, the longest form first.
+  /// The day and the month's counts, the longest form first.
   var dayAndMonth: [String] {
     let month = facts.month?.facts.map { "this month \($0)" } ?? []
     return month.map { [today?.written, $0].compactMap(\.self).joined(separator: " · ") }
@@ -47,7 +47,7 @@ public struct HomeSummary {
       + (facts.longestKept == nil ? [] : [.longestKept])
   }
 
-  /// A door as a sentence; `nil` for the way back.
+  /// Returns a link as a sentence; `nil` for the way back.
   func sentence(of door: HomeDoor) -> String? {
     switch door {
     case .back: nil
@@ -66,7 +66,7 @@ public struct HomeSummary {
 }
 
 extension HomeFacts.LastSeen {
-  /// How long ago it was.
+  /// Returns how long ago the viewing was.
   func ago(on today: CalendarDate?) -> String { today.map(day.ago) ?? day.written }
 
   fileprivate func sentence(on today: CalendarDate?) -> String {
@@ -75,10 +75,10 @@ extension HomeFacts.LastSeen {
 }
 
 extension HomeFacts.LongestKept {
-  /// The month in which it was put on the watchlist.
+  /// The month in which the title was put on the watchlist.
   var sinceMonth: String { day.monthAndYear }
 
-  /// The same behind its name, the longest form first.
+  /// The month in words that follow the title's name, the longest form first.
   var sinceForms: [String] {
     ([day.monthAndYear] + day.forms(on: nil).dropFirst()).map { ", since \($0)" }
   }
@@ -96,7 +96,7 @@ extension HomeProps {
     }
   }
 
-  /// The page in lines that can be read aloud one by one, those of doors with their numbers.
+  /// The page as lines that can be read aloud one by one, with the numbers of its links.
   var sentences: [String] {
     guard let summary, !doors.isEmpty else { return [ListMessage.nothingKept] }
     return summary.day
@@ -112,11 +112,11 @@ extension HomeProps {
 }
 
 extension ListMessage {
-  /// Says what the page is for, where nothing is kept yet.
+  /// The sentence about the page's purpose, while nothing is kept yet.
   fileprivate static let nothingKept =
     "Nothing is kept yet: what you see, rate and put on the watchlist comes here."
 
-  /// The words where nothing is kept yet.
+  /// Returns the message while nothing is kept yet.
   static func nothingKept(_ keys: Keymap) -> ListMessage {
     ListMessage(
       headline: "Nothing is kept yet",

@@ -1,8 +1,8 @@
 import MoviesCore
 
-/// The page of the evening in plain mode.
+/// The home page in plain mode.
 extension PlainContext {
-  /// The door of a number.
+  /// Returns the link with a number.
   func homeDoor(_ number: Int) throws(PlainRefusal) -> HomeDoor {
     let doors = state.homeDoors
     guard doors.indices.contains(number - 1) else {
@@ -11,7 +11,7 @@ extension PlainContext {
     return doors[number - 1]
   }
 
-  /// Opens what a number stands beside.
+  /// Opens the link with a number.
   func openHomeDoor(_ number: Int) throws(PlainRefusal) -> PlainPlan {
     let door = try homeDoor(number)
     guard let opening = HomePane.opening(of: door, in: state) else {

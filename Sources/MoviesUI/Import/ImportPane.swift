@@ -2,10 +2,10 @@ import MoviesCore
 import Redux
 import TerminalUI
 
-/// An import, before it happens.
+/// The pane of an import's preview.
 struct ImportPane: ScrollingFace {
   var name: String { "import" }
-  /// Its lines scroll as those of details.
+  /// The pane whose scroll offset the lines use: that of the details.
   var scrolled: Pane { .details }
 
   var keys: [(Command, String)] {
@@ -79,12 +79,12 @@ struct ImportPane: ScrollingFace {
 }
 
 extension CommandContext {
-  /// Asks for a file, where this session can import one.
+  /// The action that asks for a file, if this session can import one.
   fileprivate var bringing: any Action {
     state.canImport ? ImportAction.pathAsked : ScreenAction.noticed(.noImport)
   }
 
-  /// Answers on the page alone.
+  /// Returns an answer, but only while the page of an import is open.
   fileprivate func answering(_ action: ImportAction) -> (any Action)? {
     state.screen.pages.importing == nil ? nil : action
   }

@@ -2,7 +2,7 @@ import MoviesCore
 import SafeText
 import TerminalUI
 
-/// The page of an import before it happens: a line for each thing to know, and a few rows.
+/// A view of an import's preview: a line for each fact, and a few rows.
 struct ImportView {
   var theme: Theme
 

@@ -1,16 +1,16 @@
 import MoviesCore
 import SafeText
 
-/// The words about an import before it happens, for a page and for a shell.
+/// The words about an import's preview, for a page and for a shell.
 public enum ImportWording {
-  /// A line of it: a name at the margin, and what there is to say.
+  /// A line of the preview: a name at the margin, and a text.
   public struct Line: Hashable, Sendable {
     public var name: String
     public var text: String
-    /// Whether it is a question to the user, or a warning.
+    /// Whether the line is a question to the user, or a warning.
     public var isQuestion = false
 
-    /// The same in lines of a shell, which begin below each other.
+    /// Returns the line for a shell, wrapped with a hanging indent.
     public func written(columns: Int) -> [String] {
       let room = max(20, columns - ImportWording.nameWidth - 3)
       return text.wrapped(toCells: room).enumerated().map { index, text in
@@ -19,16 +19,16 @@ public enum ImportWording {
     }
   }
 
-  /// How wide the names at the margin are, in cells.
+  /// The width of the names at the margin, in cells.
   static let nameWidth = 9
 
-  /// All that is said of an import, in the order in which it is of use.
+  /// Returns all lines about an import, in the order of their use.
   public static func lines(_ look: ImportLook) -> [Line] {
     fileLines(look) + [Line(name: "Brings", text: counts(look.counts))] + names(look)
       + rows(look) + remarks(look) + questions(look)
   }
 
-  /// Says in a line how it goes on.
+  /// Returns the line about the next step.
   static func foot(_ page: ImportPage) -> String {
     guard page.isAgreed else { return "⏎ imports it; Esc leaves everything as it is." }
     guard let progress = page.progress else { return "Importing. Esc stops it." }

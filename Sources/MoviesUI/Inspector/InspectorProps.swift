@@ -6,7 +6,7 @@ public struct InspectorProps: Sendable, Equatable {
   public struct Entry: Sendable, Equatable {
     /// The action, in words.
     public var action: String
-    /// How long middlewares, reducer and subscribers took, in microseconds.
+    /// The time that middlewares, reducer and subscribers took, in microseconds.
     public var microseconds: Int
 
     public init(action: String, microseconds: Int) {
@@ -18,7 +18,7 @@ public struct InspectorProps: Sendable, Equatable {
   /// A request in flight.
   public struct Flight: Sendable, Equatable {
     public var label: String
-    /// How long it has been, in milliseconds.
+    /// The age of the request in milliseconds.
     public var milliseconds: Int
 
     public init(label: String, milliseconds: Int) {
@@ -32,7 +32,7 @@ public struct InspectorProps: Sendable, Equatable {
   /// The changes made by the last action that changed anything.
   public var changes: [StateChange]
   public var flights: [Flight]
-  /// How long it took to draw the last frame, in microseconds.
+  /// The time to draw the last frame, in microseconds.
   public var frameMicroseconds: Int
 
   public init(

@@ -16,8 +16,8 @@ public struct InspectorView: Sendable {
   public static let minimum = TerminalSize(
     columns: Layout.minimum.columns, rows: Layout.minimum.rows + 4)
 
-  /// How much of a screen is left for the session: about half of its rows, or all of them if there
-  /// is no room for both.
+  /// Returns the size that is left for the session: about half of the screen's rows, or all of them
+  /// if there is no room for both.
   public static func sessionSize(on screen: TerminalSize) -> TerminalSize {
     guard screen.columns >= minimum.columns, screen.rows >= minimum.rows else { return screen }
     let rows = max(Layout.minimum.rows, screen.rows - max(8, screen.rows / 2))

@@ -33,15 +33,15 @@ public enum Command: Sendable, Hashable {
   case imdb
   case goToImport, dayFirst, monthFirst
   case goHome
-  /// Opens what a digit stands beside, from 1 to 10.
+  /// Opens a numbered link of the home page, from 1 to 10.
   case door(Int)
-  /// Says how high the highest rating of a file is.
+  /// Sets the highest rating of a file's scale.
   case scale(Int)
   case help, mouse, theme, redraw, inspect, suspend
 }
 
 extension Command {
-  /// Finds a command by its name in the configuration; `nil` for an unknown name.
+  /// Finds a command by its name in the configuration; returns `nil` for an unknown name.
   public init?(named name: String) {
     guard let entry = CommandTable.entries.first(where: { $0.name == name }) else { return nil }
     self = entry.command
@@ -50,13 +50,13 @@ extension Command {
   /// The names of all commands, as the configuration has them.
   public static var names: [String] { CommandTable.entries.map(\.name) }
 
-  /// Its name in the configuration.
+  /// The command's name in the configuration.
   public var name: String { entry.name }
 
-  /// Says for the help what the command does.
+  /// The help's words for the effect of the command.
   public var summary: String { entry.summary }
 
-  /// Its line in the table of commands.
+  /// The command's entry in the table of commands.
   var entry: CommandEntry { CommandTable.entry(of: self) }
 
   /// Commands that differ only in a number, so that the help lists them in one line.

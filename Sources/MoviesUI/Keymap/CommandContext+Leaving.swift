@@ -2,15 +2,15 @@ import MoviesCore
 import Redux
 
 extension CommandContext {
-  /// One step back: an overlay, a wait, the marks on the page, the field or the page.
+  /// The action of one step back: from an overlay, a wait, the marks on the page, the field or the
+  /// page.
   ///
-  /// Behind a door the marks stay: what was opened there is left as it was entered. Before the
-  /// page of the evening opens, marks elsewhere are taken away. Leaving the year field removes its
-  /// filter.
+  /// Behind a link the marks stay: a page that was opened there is left as it was entered. Marks
+  /// elsewhere are removed before the home page opens. Leaving the year field removes its filter.
   var back: (any Action)? {
     if let leaving = pane.face.leave(in: self) { return leaving }
     if let overlay = state.screen.overlay { return stepBack(from: overlay) }
-    // Between two pages of a list that is loaded to its end, nothing is on its way.
+    // Between two pages of a list that loads to its end, no request is under way.
     if state.awaitedLong != nil || state.list.isLoadingRest || state.list.lookUp != nil
       || state.isLoadingSeasons
     {
@@ -27,14 +27,14 @@ extension CommandContext {
       ? HomeAction.opened : ScreenAction.noticed(.nothingBefore)
   }
 
-  /// Closes the overlay or the page; at the titles of a search and at home, quits.
+  /// The action that closes the overlay or page; at the titles of a search and at home, quits.
   var quit: ScreenAction {
     if pane == .smallScreen { return .quit }
     if let overlay = state.screen.overlay { return stepBack(from: overlay) }
     return state.screen.isAtExit ? .quit : .wentBack
   }
 
-  /// Clears the search in the help first, then closes the help itself.
+  /// Returns the action that clears the search in the help, or else closes the overlay.
   private func stepBack(from overlay: Overlay) -> ScreenAction {
     switch overlay {
     case .help(let help) where !help.search.text.isEmpty: .helpSearched(TextInput())

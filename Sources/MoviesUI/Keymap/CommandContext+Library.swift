@@ -4,17 +4,17 @@ import Titles
 
 /// Commands about the user's library.
 extension CommandContext {
-  /// Does something with the chosen titles; `nil` if there are none, or nothing is to be done.
+  /// Returns an action on the chosen titles; `nil` if there are none, or nothing is to be done.
   func keeping(_ action: ([TitleID]) -> (any Action)?) -> (any Action)? {
     chosenTitles.isEmpty ? absence(.episodeNotKept) : action(chosenTitles)
   }
 
   private var chosenTitles: [TitleID] { targets ?? state.chosenTitles }
 
-  /// Notes that the chosen titles were seen today.
+  /// The action that notes that the chosen titles were seen today.
   ///
-  /// A title that was seen before has its viewings edited; several that were get another one. Of a
-  /// series it is asked whether all of its episodes were seen.
+  /// For a title that was seen before, it edits the viewings; for several such titles, it adds
+  /// another viewing. For a series, it asks whether all of its episodes were seen.
   var seen: any Action {
     guard targets == nil else { return KeepingAction.seen(chosenTitles) }
     guard areSeen(chosenTitles) else {
@@ -29,7 +29,7 @@ extension CommandContext {
     return asking(.viewings(id))
   }
 
-  /// The form for a viewing of titles: today, and again if all of them were seen before.
+  /// Opens the form for a viewing of titles: today, and a rewatch if all of them were seen before.
   func viewingForm(about ids: [TitleID]) -> ScreenAction {
     .overlayOpened(.viewingForm(ViewingForm(ids, isRewatch: areSeen(ids))))
   }
@@ -38,8 +38,8 @@ extension CommandContext {
     ids.allSatisfy { (state.library.marks[$0]?.viewings ?? 0) > 0 }
   }
 
-  /// Takes back the last step; on the page of steps the selected one, and all that were done after
-  /// it.
+  /// The action that undoes the last step; on the page of steps, the selected one and all later
+  /// ones.
   var undo: any Action {
     guard let past = state.screen.pages.steps?.selected?.past, !past.isUndone else {
       return RetraceLibrary(.back)
@@ -56,7 +56,7 @@ extension CommandContext {
     state.movesRows ? LibraryPageAction.rowMoved(by: rows) : nil
   }
 
-  /// Goes to the first of the user's own lists.
+  /// The action that goes to the first of the user's own lists.
   var goToLists: any Action {
     let own = state.library.tabs.first { tab in
       if case .list(let list) = tab { !LibraryList.standard.contains(list) } else { true }
@@ -65,7 +65,7 @@ extension CommandContext {
       ?? ScreenAction.noticed(.noLists)
   }
 
-  /// Asks for the name of a list with all that the filter, or else the search line, asks for.
+  /// The action that saves the listed expression as a smart list, after asking for its name.
   var saveList: (any Action)? {
     guard let text = state.savableExpression else { return ScreenAction.noticed(.nothingToSave) }
     return asking(.livingList(expression: text))

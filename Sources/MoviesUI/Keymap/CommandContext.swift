@@ -2,25 +2,25 @@ import MoviesCore
 import Redux
 import Titles
 
-/// The context in which a command is called: turns it into the action that it means there.
+/// The context in which a command is called; it turns the command into an action.
 struct CommandContext {
   var pane: Pane
   var state: AppState
   var metrics: FrameMetrics
-  /// How many times in a row it is called; more than once only for a movement.
+  /// The number of times in a row that the command is called; more than once only for a movement.
   var times = 1
-  /// The titles that it is called for; `nil` for those that are chosen on the page.
+  /// The titles that the command is called for; `nil` for those chosen on the page.
   var targets: [TitleID]?
 
   /// Whether there is a list to sort, or to load to its end.
   var hasList: Bool { state.list.results.count > 0 }
 
-  /// The next row, or what the search line proposes.
+  /// The action that moves to the next row, or accepts the search line's suggestion.
   var moveDown: any Action {
     pane == .searchField && state.canAcceptSuggestion ? SearchAction.submitted : step(by: 1)
   }
 
-  /// Turns the pictures on or off.
+  /// The action that turns the pictures on or off.
   var posters: any Action { state.posters.means == nil ? noPictures : PosterAction.toggled }
 
   var mark: (any Action)? {
@@ -31,12 +31,12 @@ struct CommandContext {
     state.completed(in: pane) ?? ScreenAction.noticed(.nothingToComplete)
   }
 
-  /// Filters a search by kind; lists of the library have a filter of their own.
+  /// The action that filters a search by kind; lists of the library have a filter of their own.
   var filterKind: (any Action)? {
     state.screen.pages.library == nil ? SearchAction.kindChosen(state.search.kind.next) : nil
   }
 
-  /// Filters a search by years; lists of the library have a filter of their own.
+  /// The action that filters a search by years; lists of the library have a filter of their own.
   var filterYear: (any Action)? {
     state.screen.pages.library == nil ? ScreenAction.fieldEntered(.year) : nil
   }
@@ -56,14 +56,14 @@ struct CommandContext {
       ?? absence(.episodeNotIdentified)
   }
 
-  /// Copies what is selected in the menu.
+  /// The action that copies the selected form of the menu.
   var choose: (any Action)? { menu.flatMap { copy($0.selected) } }
 
   var help: any Action {
     pane == .help ? ScreenAction.overlayClosed : .overlayOpened(.help(HelpState()))
   }
 
-  /// Shows the wall of posters if the terminal and the screen's size allow it, or the list again.
+  /// The action that shows the wall of posters, if there is room for one, or the list again.
   var wall: any Action {
     if state.screen.wall != nil { return PosterAction.wallToggled }
     guard state.posters.means != nil else { return noPictures }
@@ -74,7 +74,7 @@ struct CommandContext {
 
   private var noPictures: ScreenAction { .noticed(.noPictures) }
 
-  /// Asks about IMDb's data, or says why nothing can be done.
+  /// The action that asks about IMDb's data, or says why nothing can be done.
   var imdb: any Action {
     guard let question = state.imdbQuestion else {
       return ScreenAction.noticed(.imdb(.notFromHere))
@@ -82,10 +82,10 @@ struct CommandContext {
     return asking(.imdb(question))
   }
 
-  /// Opens the selected title.
+  /// The action that opens the selected title.
   var openSelected: (any Action)? { state.selectedTitle.map(ScreenAction.titleOpened) }
 
-  /// Opens the selected title of a list, or agrees to what the user is asked about the list.
+  /// The action that opens the selected title of a list, or accepts the offer about the list.
   var openListed: (any Action)? {
     switch state.list.offer {
     case .rest: return MoviesAction.restRequested
@@ -98,14 +98,14 @@ struct CommandContext {
     return state.list.selected.map(MarkAction.chosen)
   }
 
-  /// Puts what is marked side by side, or says how many that must be.
+  /// The action that compares the marked titles, or says how many titles can be compared.
   var compare: any Action {
     let ids = targets ?? state.marks.ids
     return ComparePage.counts.contains(ids.count)
       ? CompareAction.opened(ids) : ScreenAction.noticed(.marksToCompare(ids.count))
   }
 
-  /// Opens the page of the series that an episode belongs to, at that episode.
+  /// The action that opens the page of an episode's series, with that episode selected.
   var openSeries: SeriesAction? {
     guard let episode = state.readEpisode, let series = state.seriesOfEpisode(episode) else {
       return nil
@@ -114,7 +114,7 @@ struct CommandContext {
     return .opened(series, at: episode, season: season)
   }
 
-  /// Turns to the next title of the list or, from an episode, to the next one of its series.
+  /// Returns the action that turns to the next title of the list, or episode of the series.
   func turn(by titles: Int) -> any Action {
     state.readEpisode == nil ? MoviesAction.moved(by: titles) : SeriesAction.turned(by: titles)
   }
@@ -124,13 +124,13 @@ struct CommandContext {
 
   var halfPage: Int { max(1, page / 2) }
 
-  /// Goes so many steps with an arrow, as often as the command is called.
+  /// Returns the action for this many steps with an arrow, as often as the command is called.
   func step(by steps: Int) -> any Action { pane.face.step(by: steps * times, in: self) }
 
-  /// Moves by so many rows, as often as the command is called.
+  /// Returns the action that moves by this many rows, as often as the command is called.
   func move(by rows: Int) -> any Action { pane.face.move(by: rows * times, in: self) }
 
-  /// Moves sideways by so many steps, as often as the command is called.
+  /// Returns the action that moves sideways by this many steps, as often as the command is called.
   func moveSideways(by steps: Int) -> any Action {
     pane.face.moveSideways(by: steps * times, in: self)
   }
@@ -162,8 +162,8 @@ struct CommandContext {
       ?? absence(.episodeNotIdentified)
   }
 
-  /// Says why something cannot be done with a selected episode that has no IMDb id; `nil` if
-  /// nothing of the kind is selected.
+  /// Returns the notice why a command is impossible for a selected episode without an IMDb id;
+  /// `nil` if no such episode is selected.
   func absence(_ notice: Notice) -> ScreenAction? {
     state.selectedEpisode.flatMap { episode in
       episode.id.map { $0.place == nil } == true ? nil : .noticed(notice)

@@ -1,31 +1,31 @@
 import MoviesCore
 import Redux
 
-/// A line of the table of commands: all that the program knows of a command but its keys.
+/// An entry of the table of commands: all that the program knows of a command except its keys.
 struct CommandEntry: Sendable {
   let command: Command
-  /// The name of a command whose case has a value.
+  /// The given name of a command whose case has a value.
   private let givenName: String?
-  /// Says for the help what the command does.
+  /// The help's words for the effect of the command.
   let summary: String
-  /// One or two words for the footer, where a pane has no others; `nil` if it omits the command.
+  /// The footer's word or two, if the pane has no others; `nil` if it omits the command.
   let hint: String?
-  /// The word for the footer where the one for the pane is too long; `nil` if that is short.
+  /// A shorter word for the footer if the pane's word is too long; `nil` if that is short.
   let briefHint: String?
-  /// The word for the footer where the command stands there for all chords that begin as its own
-  /// does; `nil` if it stands for itself.
+  /// The word for the footer if the command represents all chords with its first key; `nil` if it
+  /// represents itself.
   let chordHint: String?
-  /// Whether pressing its key several times moves several times as far.
+  /// Whether pressing the command's key several times moves several times as far.
   let isMovement: Bool
-  /// Asks the session for more than an action can do; `nil` if there is nothing to ask for now.
+  /// Returns a request to the session that is more than an action; `nil` for none now.
   let request: @Sendable (CommandContext) -> Interpreter.Outcome?
-  /// The action that it means; `nil` if it means nothing now.
+  /// Returns the action of the command; `nil` if it does nothing now.
   let action: @Sendable (CommandContext) -> (any Action)?
-  /// The part of the help that lists it.
+  /// The section of the help that lists the command.
   var purpose = Purpose.program
 
-  /// The help groups commands by their purpose, under these headings: first what matters on one
-  /// page alone, and at the end the arrows.
+  /// The headings by which the help groups commands: first those of one page alone, and at the end
+  /// the arrows.
   enum Purpose: String, CaseIterable, Sendable {
     case page = "On this page"
     case reading = "Reading"
@@ -56,10 +56,10 @@ struct CommandEntry: Sendable {
     self.action = action
   }
 
-  /// Its name in the configuration: that of its case, unless that has a value.
+  /// The command's name in the configuration: that of its case, unless the case has a value.
   var name: String { givenName ?? "\(command)" }
 
-  /// Decides what calling the command does in a context; `nil` if it does nothing there.
+  /// Returns the outcome of calling the command in a context; `nil` if it does nothing there.
   func outcome(in context: CommandContext) -> Interpreter.Outcome? {
     request(context) ?? action(context).map(Interpreter.Outcome.action)
   }

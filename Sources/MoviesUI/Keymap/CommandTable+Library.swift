@@ -32,7 +32,7 @@ extension CommandTable {
     CommandEntry(.saveList, "save the filter as a list") { $0.saveList },
   ]
 
-  /// The ratings, and none.
+  /// Commands that rate titles, or remove the rating.
   static let ratings: [CommandEntry] =
     (1...10).map { rating in
       let hint = [1: "worst", 10: "best"][rating] ?? ""
@@ -49,7 +49,7 @@ extension CommandTable {
       }
     ]
 
-  /// The ways to the lists and pages of the library, and within it.
+  /// Commands that go to the lists and pages of the library, and within it.
   static let going: [CommandEntry] = [
     CommandEntry(.goToResults, "go to the results", hint: "results") { _ in
       ScreenAction.resultsEntered

@@ -2,7 +2,7 @@ import MoviesCore
 import Titles
 
 extension CommandTable {
-  /// The orders of a list, and what else completes them.
+  /// Commands that sort a list, or load all of it.
   static let sorting: [CommandEntry] = [
     sort(.rating, "sortRating", "sort by rating", hint: "rating", chord: "sort"),
     sort(.votes, "sortVotes", "sort by votes", hint: "votes"),

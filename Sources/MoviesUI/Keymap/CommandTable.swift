@@ -1,17 +1,17 @@
 import MoviesCore
 import Redux
 
-/// All commands: what each is called, what it does, and how the help and the footer speak of it.
+/// The table of all commands, with their actions and their words in the help and the footer.
 enum CommandTable {
-  /// All commands, by what they are for.
+  /// All commands, by their purpose.
   static let entries: [CommandEntry] =
     of(.moving, moving) + of(.reading, reading) + of(.keeping, keeping + ratings)
     + of(.library, going) + of(.searching, searching) + of(.filtering, filtering)
     + of(.sorting, sorting) + of(.links, links) + of(.program, program)
     + Pane.allCases.flatMap(\.face.commands)
 
-  /// Finds the line of a command; one that does nothing for a command without a line, such as a
-  /// rating of 11.
+  /// Returns the entry of a command; one that does nothing for a command without an entry, such as
+  /// a rating of 11.
   static func entry(of command: Command) -> CommandEntry {
     entriesByCommand[command] ?? CommandEntry(command, "") { _ in nil }
   }
@@ -19,7 +19,7 @@ enum CommandTable {
   private static let entriesByCommand = Dictionary(
     entries.map { ($0.command, $0) }, uniquingKeysWith: { first, _ in first })
 
-  /// Entries for a part of the help.
+  /// Returns entries for a section of the help.
   static func of(
     _ purpose: CommandEntry.Purpose, _ entries: [CommandEntry]
   ) -> [CommandEntry] {

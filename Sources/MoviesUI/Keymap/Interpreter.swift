@@ -2,11 +2,11 @@ public import MoviesCore
 public import Redux
 public import TerminalUI
 
-/// Turns terminal input into actions, given the state and the last frame.
+/// An interpreter that turns terminal input into actions, given the state and the last frame.
 ///
 /// It keeps the keys of an unfinished sequence, and nothing else.
 public struct Interpreter: Sendable {
-  /// The answer to an event.
+  /// The outcome of an event.
   public enum Outcome {
     case action(any Action)
     /// Redraw the whole screen.
@@ -17,14 +17,14 @@ public struct Interpreter: Sendable {
     case editNote
     /// Leave the terminal to the shell until the program is continued.
     case suspend
-    /// Close the help, then do what it found.
+    /// Close the help, then run the command that it found.
     case leaveHelp(for: Command)
   }
 
   public let keymap: Keymap
   /// The keys of a chord that is waiting for its next key; empty otherwise.
   public private(set) var pressed: [Key] = []
-  /// The editor of the last edit; it remembers what was cut.
+  /// The editor of the last edit; it remembers the text that was cut.
   private var editor = LineEditor()
   private var pointer = Pointer()
 
@@ -32,7 +32,7 @@ public struct Interpreter: Sendable {
     self.keymap = keymap
   }
 
-  /// Interprets a key; `nil` if it means nothing or begins a sequence.
+  /// Interprets a key; returns `nil` if it does nothing or begins a sequence.
   public mutating func interpret(
     _ key: Key, state: AppState, metrics: FrameMetrics
   ) -> Outcome? {
@@ -41,8 +41,8 @@ public struct Interpreter: Sendable {
 
   /// Interprets a key that was pressed this many times in a row.
   ///
-  /// - Returns: What it calls for, and how many of the presses that covers: all of them if the key
-  ///   moves or edits, so that a key held down is handled as fast as it repeats, or else one.
+  /// - Returns: The outcome, and the number of presses that it covers: all of them if the key moves
+  ///   or edits, so that a key held down is handled as fast as it repeats, or else one.
   public mutating func interpret(
     _ key: Key, times: Int, state: AppState, metrics: FrameMetrics
   ) -> (outcome: Outcome?, presses: Int) {
@@ -69,8 +69,8 @@ public struct Interpreter: Sendable {
     }
   }
 
-  /// The pressed keys with another one: a letter of another script, to which nothing is bound, acts
-  /// as the Latin one at its place.
+  /// Returns the pressed keys with another one: a letter of another script without a binding acts
+  /// as the Latin one at its place on the keyboard.
   private func keysMeant(by key: Key, in pane: Pane) -> [Key] {
     let keys = pressed + [key]
     guard !pane.isField, let latin = key.atLatinPlace, keymap.match(keys, in: pane) == .nothing,
@@ -79,7 +79,7 @@ public struct Interpreter: Sendable {
     return pressed + [latin]
   }
 
-  /// Interprets pasted text: it is text in a field, and means nothing anywhere else.
+  /// Interprets pasted text: it is inserted into a field, and does nothing anywhere else.
   public mutating func interpret(paste text: String, state: AppState) -> Outcome? {
     pressed = []
     return edit(in: Pane(state.screen), state, replacesSelection: true) { editor in
@@ -135,9 +135,9 @@ public struct Interpreter: Sendable {
       ? nil : pane.face.edited(edited, in: state).map(Outcome.action)
   }
 
-  /// Says once on each page that keys do nothing there, and which one tells what does.
+  /// Returns a notice, once on each page, that keys do nothing there, and which opens the help.
   ///
-  /// A key that takes the welcome away has done something.
+  /// A key that dismisses the welcome has done something.
   private func remark(on keys: [Key], in pane: Pane, _ state: AppState) -> Outcome? {
     guard !pane.isField, pane != .smallScreen, state.screen.overlay == nil,
       !state.screen.showsWelcome, !state.screen.saysWhatHelps(in: pane)
@@ -151,7 +151,7 @@ public struct Interpreter: Sendable {
       : command.entry.outcome(in: context)
   }
 
-  /// The first command that the help lists for the text being searched for in it.
+  /// Returns the first command that the help lists for its search text.
   private func commandFound(in state: AppState) -> Command? {
     guard case .help(let help) = state.screen.overlay, !help.search.text.isEmpty else { return nil }
     return keymap.helpRows(for: BrowseProps(state), joinsFamilies: false)

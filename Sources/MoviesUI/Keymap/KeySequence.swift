@@ -4,9 +4,9 @@ public import TerminalUI
 /// One key, or several pressed one after the other, such as `gg`.
 public struct KeySequence: Sendable, Hashable, CustomStringConvertible {
   public let keys: [Key]
-  /// The keys as people read them: arrows and Enter as symbols.
+  /// The keys in the form for people: arrows and Enter as symbols.
   ///
-  /// Written once, since every frame has some of them.
+  /// Computed once, since every frame has some of them.
   let written: String
 
   public init(_ keys: [Key]) {

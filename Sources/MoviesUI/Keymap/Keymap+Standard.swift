@@ -1,6 +1,6 @@
 import MoviesCore
 
-/// Keys that several panes have; those of one pane stand with its page.
+/// Keys that several panes have; those of a single pane are with its page.
 extension Keymap {
   /// The keys that work in every pane.
   static let everywhere: [(Command, String)] = [
@@ -8,11 +8,11 @@ extension Keymap {
     (.quitAtOnce, "^C"),
   ]
 
-  /// Commands that move through rows, by pages and to the ends.
+  /// Returns commands that move through rows, by pages and to the ends.
   ///
   /// - Parameters:
-  ///   - isSideways: Whether there is something to the left and to the right, too.
-  ///   - pageDown: The keys for the next page, which in a text include that of pagers.
+  /// - isSideways: Whether the pane also moves to the left and to the right.
+  /// - pageDown: The keys for the next page, which in a text include that of pagers.
   /// - Returns: The commands and their keys.
   static func moving(
     andSideways isSideways: Bool = false, pageDown: String = "PgDn ^F"
@@ -36,10 +36,10 @@ extension Keymap {
   static let typingAboveRows: [(Command, String)] =
     typing + [(.moveUp, "Up"), (.moveDown, "Down"), (.pageUp, "PgUp"), (.pageDown, "PgDn")]
 
-  /// Goes back from a page.
+  /// The command that goes back from a page.
   static let goingBack: [(Command, String)] = [(.back, "Esc Backspace")]
 
-  /// Goes back from a page where nothing lies to the left.
+  /// The command that goes back from a page without anything to the left.
   static let goingBackOrLeft: [(Command, String)] = [(.back, "Esc h Left Backspace")]
 
   static let sorting: [(Command, String)] = [
@@ -48,20 +48,20 @@ extension Keymap {
     (.sort(.seen), "sx"), (.sort(.added), "sw"), (.sort(nil), "so"), (.loadAll, "sa"),
   ]
 
-  /// Commands without a key outside the menu unless the configuration gives them one.
+  /// Commands that have a key only in the menu, unless the configuration gives them one.
   static let copying: [(Command, String)] = [
     (.copyID, ""), (.copyTitle, ""), (.copyMarkdown, ""),
   ]
 
-  /// Titles of any list can be put side by side.
+  /// Commands that mark titles of any list, and compare them.
   static let marking: [(Command, String)] = [(.mark, "Space"), (.compare, "=")]
 
-  /// Commands for the selected title, whatever shows it.
+  /// Commands for the selected title, on any page.
   static let linking: [(Command, String)] = [
     (.openLink, "o"), (.copyLink, "c"), (.copyMenu, "C"),
   ]
 
-  /// Commands that keep something about the selected title, whatever shows it.
+  /// Commands that keep facts about the selected title, on any page.
   static let keeping: [(Command, String)] =
     [(.watchlist, "w"), (.seen, "x"), (.logSeen, "X")] + (1...10).map { (.rate($0), "*\($0 % 10)") }
     + [
@@ -69,7 +69,7 @@ extension Keymap {
       (.redo, "U"),
     ]
 
-  /// The ways to the lists and the pages, and to IMDb's data, from every page.
+  /// Commands that go to the lists and the pages, and to IMDb's data, from every page.
   static let going: [(Command, String)] = Pane.allCases.flatMap(\.face.waysHere) + [(.imdb, "gi")]
 
   /// Commands for lists of the library only.

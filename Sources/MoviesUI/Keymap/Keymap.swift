@@ -1,10 +1,10 @@
 public import MoviesCore
 public import TerminalUI
 
-/// Which key does what in which pane.
+/// The key bindings of all panes.
 ///
-/// The help and the footer are made from it, and a key never has two meanings in one pane, so what
-/// they say about a key is true.
+/// The help and the footer are made from them, and a key never has two meanings in one pane, so
+/// what they say about a key is true.
 public struct Keymap: Sendable {
   /// A command and the keys that call it.
   public struct Binding: Sendable {
@@ -28,7 +28,7 @@ public struct Keymap: Sendable {
 
   private struct Reachable {
     let bindings: [Binding]
-    /// Where the binding of each command stands among them.
+    /// The index of each command's binding.
     let places: [Command: Int]
 
     init(_ bindings: [Binding]) {
@@ -38,7 +38,7 @@ public struct Keymap: Sendable {
     }
   }
 
-  /// The standard keys, with those of some commands replaced.
+  /// Creates the standard keys, with those of some commands replaced.
   ///
   /// ^C always quits at once, whatever the overrides say.
   ///
@@ -51,7 +51,7 @@ public struct Keymap: Sendable {
     if let keys = replaced[.quitAtOnce], !keys.contains(Self.interrupt) {
       replaced[.quitAtOnce] = keys + [Self.interrupt]
     }
-    // Most keys stand in the tables of several panes, and the first frame waits for all of them.
+    // Most keys are in the tables of several panes, and the first frame waits for all of them.
     var read: [String: [KeySequence]] = [:]
     func sequences(_ keys: String) -> [KeySequence] {
       if let sequences = read[keys] { return sequences }
@@ -77,7 +77,7 @@ public struct Keymap: Sendable {
     if !overrides.isEmpty { try check() }
   }
 
-  /// Makes sure that no key does two things in a pane, and that a key leaves each field.
+  /// Checks that no key does two things in a pane, and that a key leaves each field.
   func check() throws(KeymapError) {
     try checkClashes()
     try checkFields()
@@ -103,7 +103,7 @@ public struct Keymap: Sendable {
     return isPrefix ? .prefix : .nothing
   }
 
-  /// The commands that can follow the keys pressed so far in a pane, each with its remaining keys.
+  /// Returns the commands that can follow the pressed keys in a pane, with their other keys.
   func continuations(of pressed: [Key], in pane: Pane) -> [Binding] {
     guard !pressed.isEmpty else { return [] }
     return reachableBindings(in: pane).compactMap { binding in
@@ -114,17 +114,17 @@ public struct Keymap: Sendable {
     }
   }
 
-  /// The first key of a command in a pane; `nil` if it has none there.
+  /// Returns the first key of a command in a pane; `nil` if it has none there.
   public func key(for command: Command, in pane: Pane) -> KeySequence? {
     keys(for: command, in: pane).first
   }
 
-  /// The first key of a command that calls it in a pane instead of being text there.
+  /// Returns the first key of a command that calls it in a pane instead of being text there.
   func usableKey(for command: Command, in pane: Pane) -> KeySequence? {
     keys(for: command, in: pane).first { $0.isUsable(in: pane) }
   }
 
-  /// All keys of a command in a pane.
+  /// Returns all keys of a command in a pane.
   private func keys(for command: Command, in pane: Pane) -> [KeySequence] {
     guard let reachable = reachable[pane], let place = reachable.places[command] else { return [] }
     return reachable.bindings[place].keys
@@ -144,7 +144,7 @@ public struct Keymap: Sendable {
     return replaced
   }
 
-  /// The key that quits whatever happens.
+  /// The key that always quits.
   private static let interrupt = KeySequence([.control("c")])
 
   private func checkClashes() throws(KeymapError) {
@@ -162,7 +162,7 @@ public struct Keymap: Sendable {
     }
   }
 
-  /// Refuses keys whose beginning already does something, since they are never pressed to the end.
+  /// Rejects keys whose beginning already has a binding, since they are never pressed to the end.
   private func checkBeginnings(
     _ owners: [KeySequence: Command], in pane: Pane
   ) throws(KeymapError) {
@@ -176,7 +176,7 @@ public struct Keymap: Sendable {
     }
   }
 
-  /// Refuses keys that would lock the user into a field, since every printable key is text there.
+  /// Rejects keys that would lock the user into a field, since every printable key is text there.
   private func checkFields() throws(KeymapError) {
     for pane in Pane.allCases where pane.isField {
       for command in bindings(in: pane).map(\.command) where command.endsInput {
@@ -189,6 +189,6 @@ public struct Keymap: Sendable {
 }
 
 extension Command {
-  /// Whether the command is indispensable in a field.
+  /// Whether a field needs the command.
   fileprivate var endsInput: Bool { self == .submit || self == .back }
 }

@@ -2,11 +2,11 @@
 public enum KeymapError: Error, Equatable, CustomStringConvertible {
   case unknownCommand(String)
   case unknownKey(String, command: String)
-  /// A key, the two commands that claim it, and the pane's name.
+  /// A key has two commands in a pane: the key, the commands, and the pane's name.
   case clash(String, String, String, String)
-  /// Keys and their command, the command that their first key already calls, and the pane's name.
+  /// Keys begin with the key of another command: the keys, both commands, and the pane's name.
   case unreachable(String, of: String, behind: String, String)
-  /// A command that a pane needs has only keys that type text there; the pane's name.
+  /// A command that a pane needs has only keys that type text there; the pane's name comes last.
   case onlyText(String, String)
 
   public var description: String {

@@ -2,19 +2,19 @@ import MoviesCore
 import Redux
 import TerminalUI
 
-/// Turns mouse events into actions; remembers the last click, to recognise a double click.
+/// An interpreter of mouse events; it remembers the last click, to recognise a double click.
 struct Pointer: Sendable {
   private var lastClick: (target: HitArea.Target, time: ContinuousClock.Instant)?
 
-  /// How fast the second click must follow the first to make a double click.
+  /// The most time between the two clicks of a double click.
   private static let doubleClick = Duration.milliseconds(400)
 
-  /// How many rows a step of the wheel moves.
+  /// The number of rows that a step of the wheel moves.
   private static let wheelRows = 3
 
   init() {}
 
-  /// Interprets a mouse event; `nil` if nothing there reacts to it.
+  /// Interprets a mouse event; returns `nil` if nothing there reacts to it.
   mutating func interpret(
     _ event: MouseEvent, at time: ContinuousClock.Instant, state: AppState, metrics: FrameMetrics
   ) -> Gesture? {
@@ -27,7 +27,7 @@ struct Pointer: Sendable {
     }
   }
 
-  /// The mouse's request: an action, or a command as if its key were pressed.
+  /// The meaning of a mouse event: an action, or a command as if its key were pressed.
   enum Gesture {
     case action(any Action)
     case command(Command)

@@ -2,7 +2,7 @@ import MoviesCore
 import SafeText
 import TerminalUI
 
-/// The line at the top of the library's page: its tabs, and what the shown one amounts to.
+/// A view of the line at the top of the library's page: its tabs, and facts about the selected one.
 struct LibraryTabs {
   var theme: Theme
   var keymap: Keymap
@@ -11,7 +11,7 @@ struct LibraryTabs {
 
   /// Draws the line.
   ///
-  /// Where not all tabs fit, those around the shown one are drawn.
+  /// If not all tabs fit, those around the selected one are drawn.
   func draw(
     _ library: LibraryProps, _ props: BrowseProps, in area: Rect, of canvas: inout Canvas,
     metrics: inout FrameMetrics
@@ -19,7 +19,7 @@ struct LibraryTabs {
     let labels = library.tabs.map(\.label)
     let selected = library.tabs.firstIndex { $0.tab == library.selected } ?? 0
     let least = labels.indices.contains(selected) ? labels[selected].cellWidth : 0
-    // The signs of further tabs take some of it.
+    // The signs for further tabs take some of the width.
     let room = area.width - 6
     let texts = loading(props) ?? LibraryWording.facts(library, props.header, keymap)
     let facts = texts.first { least + 2 * Self.gap + $0.cellWidth <= room } ?? ""
@@ -45,14 +45,14 @@ struct LibraryTabs {
     }
   }
 
-  /// The facts that are being looked up, and how to stop that; `nil` if none are.
+  /// Returns the progress of a look-up, and how to stop it; `nil` if none is running.
   private func loading(_ props: BrowseProps) -> [String]? {
     guard case .loading(let loading, _) = props.status, case .facts = loading else { return nil }
     let cancel = "\(keymap.name(of: .back)) \(ScreenWording.cancel)"
     return ["\(loading.words)  \(cancel)", loading.words]
   }
 
-  /// The tabs that fit next to each other, with the shown one among them.
+  /// Returns the tabs that fit next to each other, with the selected one among them.
   private static func visible(
     _ labels: [String], around selected: Int, in room: Int
   ) -> Range<Int> {
@@ -80,9 +80,9 @@ extension Rect {
 }
 
 extension LibraryProps.Tab {
-  /// The name of the list, and how many titles it has.
+  /// The name of the list, and its number of titles.
   fileprivate var label: String {
-    // A step says itself how many titles it changed.
+    // The name of a step has the number of titles already.
     if case .step = tab { return tab.name }
     return ([tab.name] + [count.map(\.grouped)].compactMap(\.self)).joined(separator: " ")
   }

@@ -11,13 +11,13 @@ extension LibraryMark {
     return sign + String(repeating: " ", count: 2 - rating.count) + rating
   }
 
-  /// The same without room between its parts; `nil` for nothing.
+  /// The sign without blanks between its parts; `nil` for none.
   var shortSign: String? {
     let parts = sign.split(separator: " ")
     return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
 
-  /// A day that a row shows, the longest form first; a dash for a viewing on no known day.
+  /// Returns a day for a row, the longest form first; a dash for a viewing on an unknown day.
   func forms(of day: KeptDay, on today: CalendarDate?) -> [String] {
     switch day {
     case .added:
@@ -26,12 +26,12 @@ extension LibraryMark {
     }
   }
 
-  /// How many cells the sign takes.
+  /// The number of cells of the sign.
   static let signWidth = 3
 }
 
 extension KeptDay {
-  /// Says what happened on the day, as the heading of a column.
+  /// The heading of the day's column.
   var heading: String {
     switch self {
     case .added: "added"
@@ -39,7 +39,7 @@ extension KeptDay {
     }
   }
 
-  /// The key that titles are sorted by with the day.
+  /// The key that sorts titles by the day.
   var key: TitleOrder.Key {
     switch self {
     case .added: .added

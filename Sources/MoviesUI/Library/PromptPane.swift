@@ -2,7 +2,7 @@ import MoviesCore
 import Redux
 import Titles
 
-/// A question about the library.
+/// The pane of a prompt.
 struct PromptPane: FieldFace {
   var name: String { "library question" }
 
@@ -48,7 +48,7 @@ struct PromptPane: FieldFace {
     LibraryPageAction.prompted(.moved(by: rows))
   }
 
-  /// The answer to the question; `nil` while it answers nothing.
+  /// Returns the action of the answer; `nil` while there is no answer.
   func submit(in context: CommandContext) -> (any Action)? {
     let state = context.state
     guard let prompt = state.prompt, prompt.beginning != nil, prompt.progress != .saving else {
@@ -103,8 +103,8 @@ struct PromptPane: FieldFace {
     }
   }
 
-  /// Says that a name is taken, by a list that every library has or by one of these; `nil` for any
-  /// other.
+  /// Returns a notice that a name is taken, by a standard list or by one of these; `nil` for a free
+  /// name.
   private func refusal(of name: String, besides taken: [String] = []) -> (any Action)? {
     if taken.contains(name) { return ScreenAction.noticed(.listExists(name)) }
     return LibraryList(newNamed: name).isOwn ? nil : ScreenAction.noticed(.nameTaken(name))

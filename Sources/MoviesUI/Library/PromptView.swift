@@ -2,15 +2,14 @@ import MoviesCore
 import SafeText
 import TerminalUI
 
-/// A question about the library in a box: the field or what is asked, what may be typed, and the
-/// answers on offer.
+/// A view of a prompt in a box: the field or the question, advice, and the offered answers.
 struct PromptView {
   var theme: Theme
 
-  /// How wide the box is at least, for what is typed and for what is only agreed to.
+  /// The least width of the box, for a typed answer and for a mere agreement.
   private static let leastWidth = (typed: 66, agreed: 40)
   private static let mostWidth = 100
-  /// The frame and the margins beside a line.
+  /// The cells of the frame and the margins beside a line.
   private static let margins = 6
   private static let mostLists = 10
 
@@ -31,7 +30,7 @@ struct PromptView {
     ).inset(columns: 1)
     metrics.addOverlay(box, above: area, of: canvas.bounds, pane: .prompt)
     if question.isEmpty { drawField(props.prompt.input, in: inside.row(0), of: &canvas) }
-    // Where the box has no room for all, what may be done is said at any rate.
+    // If the box has no room for everything, it shows the advice at any rate.
     let asked = question.prefix(max(1, inside.height - help.count))
     let above = max(1, asked.count) + help.count
     for (index, line) in asked.enumerated() {
@@ -47,11 +46,11 @@ struct PromptView {
     drawOffers(props, below: above, in: inside, of: &canvas)
   }
 
-  /// The columns that all lines of the box need.
+  /// Returns the columns that all lines of the box need.
   private static func width(for props: PromptProps) -> Int {
     let question = PromptWording.question(in: props)
     let lines = question + [help(for: props), PromptWording.title(of: props)]
-    // An answer on offer has its marker before it.
+    // An offered answer has a marker before it.
     let offers = PromptWording.offers(in: props).map { $0.cellWidth + 1 }
     let needed = ((lines.map(\.cellWidth) + offers).max() ?? 0) + margins
     return min(max(question.isEmpty ? leastWidth.typed : leastWidth.agreed, needed), mostWidth)
@@ -64,7 +63,7 @@ struct PromptView {
     canvas.cursor = start.moved(columns: window.cursorColumn)
   }
 
-  /// The mistake in the answer, or what became of it, or else what may be typed.
+  /// Returns the mistake in the answer, or the progress of keeping it, or else advice.
   private static func help(for props: PromptProps) -> String {
     props.prompt.mistake?.words ?? props.prompt.progress?.words ?? PromptWording.help(for: props)
   }

@@ -2,15 +2,15 @@ import MoviesCore
 import SafeText
 import Titles
 
-/// The cells of each part of a row of next episodes; 0 for what has no room.
+/// The widths of the parts of a row of next episodes, in cells; 0 for a part without room.
 struct NextUpColumns {
-  /// How many lines a row has.
+  /// The number of lines of a row.
   let lines: Int
   private(set) var series = 0
   private(set) var place = 0
-  /// With the day, in a row of one line.
+  /// The width of the title, with the day in a row of one line.
   private(set) var title = 0
-  /// On the second line: how much is seen.
+  /// The width of the progress in words, on the second line.
   private(set) var words = 0
   private(set) var date = 0
   private(set) var rating = 0
@@ -18,7 +18,7 @@ struct NextUpColumns {
   private(set) var progress = 0
 
   private static let gap = 2
-  /// The most of a row that the names of series take.
+  /// The largest share of a row for the names of series.
   private static let seriesShare = 0.4
   private static let leastTitle = 24
   private static let leastWords = 20
@@ -26,7 +26,7 @@ struct NextUpColumns {
   private static let minutesWidth = 7
   private static let widestProgress = 44
 
-  /// The columns of rows in so many cells.
+  /// Lays out rows in this many cells.
   init(_ rows: [NextUpRow], on today: CalendarDate?, width: Int, isOneLine: Bool) {
     lines = isOneLine ? 1 : 2
     let names = rows.map(\.series.name.cellWidth).max() ?? 0
@@ -48,7 +48,7 @@ struct NextUpColumns {
     minutes = Self.taken(Self.minutesWidth, of: &title, leaving: Self.leastTitle)
   }
 
-  /// The width of a column that takes its cells from another one; 0 if it leaves too few there.
+  /// Returns the width of a column taken from another one; 0 if that becomes too narrow.
   private static func taken(_ width: Int, of room: inout Int, leaving least: Int) -> Int {
     guard room - width - gap >= least else { return 0 }
     room -= width + gap

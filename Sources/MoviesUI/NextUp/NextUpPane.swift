@@ -2,7 +2,7 @@ import MoviesCore
 import Redux
 import TerminalUI
 
-/// The next episodes of the series that were begun.
+/// The pane of the next episodes.
 struct NextUpPane: PaneFace {
   var name: String { "next up" }
 
@@ -63,7 +63,7 @@ struct NextUpPane: PaneFace {
 
   func pageLength(in context: CommandContext) -> Int { context.metrics[.nextUp].rows }
 
-  /// Opens the series at its next episode, if there is one.
+  /// Opens the series, at its next episode if there is one.
   func open(in context: CommandContext) -> (any Action)? {
     context.state.selectedNext?.opening
   }
@@ -78,7 +78,7 @@ struct NextUpPane: PaneFace {
 }
 
 extension NextUpRow {
-  /// Opens the series at its next episode, if there is one.
+  /// The action that opens the series, at its next episode if there is one.
   var opening: any Action {
     guard case .episode(let episode, let season) = next else {
       return ScreenAction.titleOpened(id)
@@ -114,6 +114,6 @@ extension NextUpProps: PageFace {
         .left, of: &canvas, metrics: &metrics)
   }
 
-  /// The columns of the details beside the rows, with the rule between them.
+  /// Returns the columns of the details beside the rows, with the rule between them.
   private static func paneWidth(in width: Int) -> Int { width * 2 / 5 }
 }

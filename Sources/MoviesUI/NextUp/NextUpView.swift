@@ -3,7 +3,7 @@ import SafeText
 import TerminalUI
 import Titles
 
-/// The series that were begun, each with its next episode: in one line where there is room, else in
+/// A view of the begun series, each with its next episode: in one line if there is room, else in
 /// two.
 struct NextUpView {
   var theme: Theme
@@ -12,7 +12,7 @@ struct NextUpView {
 
   static let indent = 3
   private static let gap = 2
-  /// In fewer columns a row has a second line.
+  /// The fewest columns for rows of one line.
   private static let leastForOneLine = 110
   private static let headingLines = 2
   private static let apart = "All seen, or without a date yet"
@@ -116,7 +116,7 @@ struct NextUpView {
 }
 
 extension NextUpRow {
-  /// The words in the place of an episode, or below it: how much is seen.
+  /// The words in place of an episode, or below it: the progress.
   fileprivate var words: String {
     switch next {
     case .unknown: [dateWords, progress].joined(separator: " · ")
@@ -124,7 +124,7 @@ extension NextUpRow {
     }
   }
 
-  /// How much is seen, and when last.
+  /// Returns the progress, and when an episode was last seen.
   func state(on today: CalendarDate?) -> String {
     let last = today.flatMap { today in series.lastDay.map { $0.ago(from: today) } }
     let progress: String? = if case .episode = next { progress } else { nil }
@@ -133,7 +133,7 @@ extension NextUpRow {
 }
 
 extension ListMessage {
-  /// The words where nothing is begun.
+  /// Returns the message if no series is begun.
   fileprivate static func noSeriesBegun(_ keys: Keymap) -> ListMessage {
     ListMessage(
       headline: "No series is begun",

@@ -3,13 +3,13 @@ import SafeText
 import Titles
 
 extension NextUpRow {
-  /// Where the next episode is in its series: `2×04`; `nil` if it is not known.
+  /// The place of the next episode in its series: `2×04`; `nil` if unknown.
   var place: String? {
     guard case .episode(let episode, let season) = next else { return nil }
     return EpisodeOrigin.written(season: season, episode.number)
   }
 
-  /// How much of the series is seen: `14 of 19 seen`.
+  /// The number of seen episodes: `14 of 19 seen`.
   public var progress: String {
     if next == .allSeen { return series.seen == 1 ? "seen" : "all \(series.seen.grouped) seen" }
     if let total { return "\(series.seen.grouped) of \(total.grouped) seen" }
@@ -18,7 +18,7 @@ extension NextUpRow {
       + "\(seasonTotal.grouped) seen"
   }
 
-  /// Its day, or what is said in place of it.
+  /// The day of the next episode, or the words in its place.
   var dateWords: String {
     switch next {
     case .episode(let episode, _): episode.released?.short ?? episode.absenceOfDay ?? ""
@@ -27,13 +27,13 @@ extension NextUpRow {
     }
   }
 
-  /// The day of its episode, or what is said in place of it, the longest form first.
+  /// Returns the day of the next episode, or the words in its place, the longest form first.
   func dayForms(on today: CalendarDate?) -> [String] {
     guard case .episode(let episode, _) = next else { return [] }
     return episode.released?.forms(on: today) ?? [episode.absenceOfDay].compactMap(\.self)
   }
 
-  /// The row as a sentence, behind its number.
+  /// The row as a sentence that follows its number.
   var sentence: String {
     switch next {
     case .episode(let episode, let season):
@@ -51,12 +51,12 @@ extension NextUpRow {
 }
 
 extension EpisodeSummary {
-  /// Says that nobody knows the day yet; `nil` for an episode that was shown, whatever the day.
+  /// The words for an unknown day; `nil` for an episode that has been shown, whatever the day.
   fileprivate var absenceOfDay: String? { score == nil ? "no date yet" : nil }
 }
 
 extension [NextUpRow] {
-  /// How many series there are, and how many of their episodes are left; the longest form first.
+  /// The number of series, and the number of their episodes left; the longest form first.
   var facts: [String] {
     guard !isEmpty else { return [] }
     let count = "\(count.grouped) series"
@@ -66,7 +66,7 @@ extension [NextUpRow] {
     return ["\(count) · \(episodes.counted("episode")) left", count]
   }
 
-  /// The rows with their numbers, a line each.
+  /// The rows with their numbers, one line each.
   public var sentences: [String] {
     guard !isEmpty else { return ["No series is begun: none of your episodes is seen."] }
     return ["Next up, \(facts.first?.replacing(" · ", with: ", ") ?? ""):"]
@@ -82,7 +82,7 @@ extension NextUpProps {
 }
 
 extension CalendarDate {
-  /// How long ago the day was: `yesterday`, `3 weeks ago`.
+  /// Returns how long ago the day was: `yesterday`, `3 weeks ago`.
   func ago(from today: CalendarDate) -> String {
     let days = today.daysSince1970 - daysSince1970
     return switch days {

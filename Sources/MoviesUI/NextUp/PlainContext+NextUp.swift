@@ -2,7 +2,7 @@ import MoviesCore
 import Titles
 
 extension AppState {
-  /// The next episodes, while numbers mean them; a row without one has `nil`.
+  /// The next episodes, while numbers refer to them; a row without one has `nil`.
   var numberedNext: [TitleID?]? {
     guard screen.pages.nextUp != nil, case .nextUp(let props) = PageProps(self) else { return nil }
     return (props.rows ?? []).map { $0.next.episode?.id }
@@ -10,7 +10,7 @@ extension AppState {
 }
 
 extension PlainContext {
-  /// The next episode of a number.
+  /// Returns the next episode with a number.
   func nextEpisode(_ number: Int, of next: [TitleID?]) throws(PlainRefusal) -> TitleID {
     guard next.indices.contains(number - 1) else {
       throw PlainRefusal(PlainWording.numbers(upTo: next.count))

@@ -5,7 +5,7 @@ extension OpenName {
   /// The facts kept under the name, in short: `seen 17 Mar 2026 · rated 8 · noir`.
   var news: String { things.joined(separator: " · ") }
 
-  /// The name in a line that can be read aloud.
+  /// The name as a line that can be read aloud.
   var sentence: String {
     let things = things.isEmpty ? "nothing is kept" : things.joined(separator: ", ")
     return "\(number). \(name.text), from \(origin): \(things)".asSentence
@@ -31,7 +31,7 @@ extension TitleSummary {
 }
 
 extension OpenNamesProps.Candidate {
-  /// Its facts beside its name: `series · 1990–1993 · 45 min · 8.5`.
+  /// The title's facts beside its name: `series · 1990–1993 · 45 min · 8.5`.
   var words: String {
     let rating = facts?.ratings.first { $0.source == .imdb }
     return [
@@ -42,14 +42,14 @@ extension OpenNamesProps.Candidate {
 }
 
 extension ListMessage {
-  /// The words where no name waits.
+  /// The message if there is nothing to match.
   static let noOpenNames = ListMessage(
     headline: "Nothing left to match",
     advice: "Names that an import could not match with certainty appear here.")
 }
 
 extension OpenNamesProps.Failure {
-  /// Says what was looked for, and why nothing was found.
+  /// Returns a sentence with the search text, and why nothing was found.
   func words(at source: DataSource) -> String {
     switch error {
     case .notFound, .notFoundIn: "No title matches “\(text)”."

@@ -3,21 +3,20 @@ import SafeText
 import TerminalUI
 import Titles
 
-/// Where the parts of the page of open names are: the names above, and below a line what the
-/// selected one brings and could mean.
+/// The layout of the page of open names: the names above, and below a rule the facts and candidates
+/// of the selected one.
 struct OpenNamesLayout {
-  /// The names on the screen, each with its place in the list and its row.
+  /// The visible names, each with its index in the list and its row.
   private(set) var rows: [(index: Int, name: OpenName, rect: Rect)] = []
-  /// The row of the line between the parts.
+  /// The row of the rule between the parts.
   let rule: Int
-  /// The place for facts about the selected name.
+  /// The area for facts about the selected name.
   let about: Rect
   let columns: OpenNamesColumns
 
-  /// The rows that the names keep if there is more to say than fits.
+  /// The fewest rows of the names if the facts do not fit.
   private static let leastRows = 4
-  /// The rows that few names have, so that what is said about them stays in its place while they
-  /// are settled.
+  /// The usual rows of few names, so that the facts stay in place while the names are matched.
   private static let usualRows = 8
 
   init(_ props: OpenNamesProps, lines: Int, in area: Rect) {
@@ -38,17 +37,17 @@ struct OpenNamesLayout {
   }
 }
 
-/// The columns of the names: what the file says, what that brings, and the title that is chosen.
+/// The columns of the names: the name in the file, its facts, and the chosen title.
 struct OpenNamesColumns: Equatable {
   private(set) var name: Int
-  /// 0 where there is no room for it.
+  /// The width of the facts; 0 without room for them.
   private(set) var news: Int
   private(set) var title: Int
 
   static let indent = 3
   static let gap = 2
   private static let rightMargin = 2
-  /// In fewer cells what a name brings is only said below.
+  /// The fewest cells for a column of facts; in fewer, they are only shown below.
   private static let leastWithNews = 64
 
   init(_ names: [(OpenName, TitleSummary?)], width: Int) {
@@ -68,6 +67,6 @@ struct OpenNamesColumns: Equatable {
     news = room - name
   }
 
-  /// The title that is chosen, in words.
+  /// Returns the chosen title, in words.
   static func title(_ title: TitleSummary?) -> String { title?.nameAndYears ?? "no title yet" }
 }

@@ -3,7 +3,7 @@ import Redux
 import TerminalUI
 import Titles
 
-/// The names that imports have left open.
+/// The pane of the open names.
 struct OpenNamesPane: PaneFace {
   var name: String { "names to match" }
   var movements: (vertical: String, sideways: String?) { ("name", "title") }
@@ -59,7 +59,7 @@ struct OpenNamesPane: PaneFace {
     }
   }
 
-  /// The arrows walk through the titles that a name may mean, if there are several.
+  /// Whether the arrows move through candidates: if the selected name has several.
   func movesSideways(in props: BrowseProps) -> Bool {
     guard case .openNames(let names) = props.page else { return false }
     return names.page.selected?.candidates.count ?? 0 > 1
@@ -100,7 +100,7 @@ struct OpenNamesPane: PaneFace {
 
   func pageLength(in context: CommandContext) -> Int { context.metrics[.openNames].rows }
 
-  /// Gives the selected name its chosen title, or asks for another name if it has no candidates.
+  /// Matches the selected name with its chosen title, or asks for another name without one.
   func open(in context: CommandContext) -> (any Action)? {
     guard let name = name(in: context) else { return nil }
     return name.candidates.isEmpty ? otherName(in: context) : OpenNamesAction.settled
@@ -118,7 +118,7 @@ struct OpenNamesPane: PaneFace {
 
   /// The section of the names.
   static let names = 0
-  /// The section of the titles that the selected name could mean.
+  /// The section of the candidates of the selected name.
   static let titles = 1
 
   func wheel(by rows: Int, over item: HitArea.Item?, in _: CommandContext) -> (any Action)? {
@@ -132,7 +132,7 @@ struct OpenNamesPane: PaneFace {
 }
 
 extension OpenNamesProps: PageFace {
-  /// Says how many names wait, once that is known.
+  /// Returns the heading with the number of open names, once that is known.
   func heading(in _: BrowseProps) -> PageHeading? {
     let count = page.waiting.count
     return PageHeading(

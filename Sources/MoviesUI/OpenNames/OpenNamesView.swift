@@ -3,17 +3,17 @@ import SafeText
 import TerminalUI
 import Titles
 
-/// The names that imports have left open, and below them what the selected one could mean.
+/// A view of the open names, and below them the candidates of the selected one.
 struct OpenNamesView {
   var theme: Theme
   var keymap: Keymap
   var source: DataSource
 
-  /// In fewer rows the candidates need the room.
+  /// The fewest rows for all facts about a name; in fewer, the candidates need the room.
   private static let comfortableHeight = 12
-  /// With as many rows there is also room for what the chosen title is about.
+  /// The fewest rows with room for the description of the chosen title, too.
   private static let ampleHeight = 26
-  /// How many lines say at most what a title is about.
+  /// The most lines of a title's description.
   private static let mostLines = 5
 
   func draw(
@@ -24,7 +24,7 @@ struct OpenNamesView {
       return ListMessage.noOpenNames.draw(theme: theme, in: area, of: &canvas)
     }
     let head = head(of: selected, props, in: area)
-    // The room for what a title is about is kept, so that nothing moves when that comes.
+    // The room for the description is kept, so that nothing moves when it comes.
     let about = area.height < Self.ampleHeight ? 0 : 1 + Self.mostLines
     let layout = OpenNamesLayout(
       props, lines: head.count + props.candidates.count + about, in: area)
@@ -70,7 +70,7 @@ struct OpenNamesView {
     canvas.write("▌", at: row.origin.moved(columns: 1), style: selection.marker)
   }
 
-  /// Describes the selected name above its candidates; on a small screen only what it brings.
+  /// Returns the lines above the selected name's candidates; fewer on a small screen.
   private func head(
     of name: OpenName, _ props: OpenNamesProps, in area: Rect
   ) -> [StyledLine] {
@@ -114,7 +114,7 @@ struct OpenNamesView {
       in: area, of: &canvas)
   }
 
-  /// Says what a title is about, as far as there is room.
+  /// Draws the description of a title, as far as there is room.
   private func draw(
     _ facts: TitleDetail?, below rows: Int, in area: Rect, of canvas: inout Canvas
   ) {

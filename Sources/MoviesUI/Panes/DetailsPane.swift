@@ -2,7 +2,7 @@ import MoviesCore
 import Redux
 import TerminalUI
 
-/// The details of a title.
+/// The pane of a title's details.
 struct DetailsPane: ReadingFace {
   var name: String { "details" }
   var scrolled: Pane { .details }
@@ -14,7 +14,7 @@ struct DetailsPane: ReadingFace {
     ] + Keymap.goingBackOrLeft + Keymap.aboutTitle
   }
 
-  /// Enter opens a door or, of an episode, its series.
+  /// Whether a command does something: Enter opens a link or, for an episode, its series.
   func works(_ command: Command, in props: BrowseProps) -> Bool {
     command == .open
       ? props.detail?.door != nil || props.seriesOfEpisode != nil
@@ -35,7 +35,7 @@ struct DetailsPane: ReadingFace {
     return props.seriesOfEpisode == nil ? nil : word(for: .openSeries)
   }
 
-  /// Opens the door that the reader is at or, of an episode, that of its title.
+  /// Opens the selected link or, for an episode, the series.
   func open(in context: CommandContext) -> (any Action)? {
     context.openDoor(in: .details) ?? context.openSeries
   }
@@ -46,8 +46,8 @@ struct DetailsPane: ReadingFace {
 }
 
 extension TitleProps: PageFace {
-  /// Numbers a title of the proposals for tonight, and names the series of an episode; what was
-  /// opened from a page without a list is named itself.
+  /// Returns the heading: a proposal's place, the list of the library, an episode's series, or the
+  /// name of a title that was opened from a page without a list.
   func heading(in props: BrowseProps) -> PageHeading? {
     if let proposals, case .title(let title) = props.detail?.row {
       return PageHeading(title: title.title, facts: proposals.place)
@@ -83,7 +83,7 @@ extension BrowseProps {
 }
 
 extension TonightProps {
-  /// Which of the proposals is being read.
+  /// The place of the proposal that is being read.
   fileprivate var place: [String] {
     let place = "\(selection + 1) of \(offer?.proposals.count ?? 0)"
     return ["\(heading) · \(place)", place]

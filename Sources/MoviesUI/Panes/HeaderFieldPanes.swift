@@ -1,7 +1,7 @@
 import MoviesCore
 import Redux
 
-/// The search line.
+/// The pane of the search line.
 struct SearchFieldPane: FieldFace {
   var name: String { "search line" }
   var takesExpressions: Bool { true }
@@ -22,8 +22,8 @@ struct SearchFieldPane: FieldFace {
 }
 
 extension BrowseProps {
-  /// The hint for Enter in the search line: on a query that has been answered it only goes to its
-  /// rows; `nil` if something has to be mended first.
+  /// The hint for Enter in the search line: if the query has been answered, it only goes to the
+  /// rows; `nil` if a mistake has to be mended first.
   fileprivate var hintOfSearching: String? {
     switch list.remark {
     case .mistake: return nil
@@ -36,13 +36,13 @@ extension BrowseProps {
 }
 
 extension ListProps {
-  /// Whether the list shows rows, and not something in their place.
+  /// Whether the list shows rows, and not a message in their place.
   fileprivate var showsRows: Bool {
     if case .rows = content { true } else { false }
   }
 }
 
-/// The field for years.
+/// The pane of the year field.
 struct YearFieldPane: FieldFace {
   var name: String { "year field" }
 
@@ -70,7 +70,7 @@ struct YearFieldPane: FieldFace {
   func leave(in _: CommandContext) -> (any Action)? { SearchAction.yearCleared }
 }
 
-/// The field for the filter of the rows.
+/// The pane of the filter field.
 struct FilterFieldPane: FieldFace {
   var name: String { "filter" }
   var takesExpressions: Bool { true }

@@ -2,15 +2,15 @@ import MoviesCore
 import Redux
 import Titles
 
-/// A list of titles, as rows or as a wall.
+/// A pane of a list of titles, as rows or as a wall.
 protocol ListFace: PaneFace {}
 
 extension ListFace {
   var takesExpressions: Bool { true }
   func hasRows(in props: BrowseProps) -> Bool { props.list.count > 0 }
 
-  /// Only the library has tabs, and only some of its lists an order of their own; without rows,
-  /// nothing can be done with one.
+  /// Whether a command does something: only the library has tabs, only some of its lists can be
+  /// reordered, and some commands need rows.
   func works(_ command: Command, in props: BrowseProps) -> Bool {
     switch command {
     case .nextTab, .previousTab: return props.isInLibrary || props.person != nil
@@ -47,7 +47,7 @@ extension FieldFace {
   var isField: Bool { true }
 }
 
-/// A pane whose text has doors: the arrows walk through them, and scroll where none is in view.
+/// A pane with links in its text: the arrows move through them, and scroll where none is in view.
 protocol ReadingFace: ScrollingFace {}
 
 extension ReadingFace {
@@ -83,7 +83,7 @@ extension ScrollingFace {
 }
 
 extension Command {
-  /// Whether it does something on a page, as far as that does not depend on the pane.
+  /// Whether the command does something on a page, as far as that does not depend on the pane.
   func worksAnywhere(in props: BrowseProps) -> Bool {
     switch self {
     case .filterKind, .filterYear: !props.isInLibrary
@@ -100,7 +100,7 @@ extension Command {
 }
 
 extension BrowseProps {
-  /// Whether there are doors on the page.
+  /// Whether there are links on the page.
   fileprivate var hasDoors: Bool {
     if case .compare = page { true } else { detail?.detail != nil || person != nil }
   }

@@ -1,7 +1,7 @@
 import MoviesCore
 import Redux
 
-/// The help, which is a field, too: what is typed is looked for in it.
+/// The pane of the help, which is also a field: typed text is searched for.
 struct HelpPane: FieldFace, ScrollingFace {
   var name: String { "help" }
   var scrolled: Pane { .help }
@@ -30,7 +30,7 @@ struct HelpPane: FieldFace, ScrollingFace {
   }
 }
 
-/// The list of earlier queries.
+/// The pane of the earlier queries.
 struct HistoryPane: FieldFace {
   var name: String { "earlier searches" }
 
@@ -75,7 +75,7 @@ struct HistoryPane: FieldFace {
   }
 }
 
-/// The menu of the forms to copy a title in.
+/// The pane of the copy menu.
 struct CopyMenuPane: PaneFace {
   var name: String { "copy menu" }
 

@@ -2,21 +2,21 @@ import MoviesCore
 import TerminalUI
 import Titles
 
-/// The look and the words of a page other than a list; each page declares them in its own folder.
+/// The view and the words of a page other than a list; each page defines them in its own folder.
 protocol PageFace {
-  /// The heading in the line at the top; `nil` for the search line. Default: `nil`.
+  /// Returns the heading in the line at the top; `nil` for the search line. Default: `nil`.
   func heading(in props: BrowseProps) -> PageHeading?
 
-  /// The field that takes the place of the line at the top. Default: `nil`.
+  /// The field in place of the line at the top. Default: `nil`.
   var field: FilterFieldProps? { get }
 
-  /// Whether it shows something that a retry could mend. Default: `false`.
+  /// Whether a retry could mend something on the page. Default: `false`.
   var hasFailures: Bool { get }
 
-  /// Says in plain mode what the page shows, and whether some of it is still to come.
+  /// Returns the page in plain mode, and whether some of it is still loading.
   func spoken(by printer: PlainPrinter) -> PlainPage
 
-  /// Draws it below the header, and notes what fits and what the mouse can act on.
+  /// Draws the page below the header, and notes its metrics and hit areas.
   func draw(on page: PageArea, of canvas: inout Canvas, metrics: inout FrameMetrics)
 }
 
@@ -26,25 +26,25 @@ extension PageFace {
   var hasFailures: Bool { false }
 }
 
-/// The place of a page on the screen, and what it is drawn with.
+/// The area of a page, and the means to draw it.
 struct PageArea {
   var theme: Theme
   var keymap: Keymap
   /// The glyphs of the dots of charts.
   var glyphs: DotGlyphs
   var props: BrowseProps
-  /// The whole width between header and footer.
+  /// The area between header and footer, in full width.
   var rect: Rect
-  /// Draws the details of a title.
+  /// The view of a title's details.
   var details: DetailView
 
-  /// Who is asked for titles.
+  /// The source of the titles.
   var source: DataSource { props.header.source }
 }
 
 /// The line at the top of a page other than a list: its name, and facts about it.
 struct PageHeading {
   var title: String
-  /// The longest form first.
+  /// The facts, the longest form first.
   var facts: [String] = []
 }

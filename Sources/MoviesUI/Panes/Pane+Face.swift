@@ -1,7 +1,7 @@
 import MoviesCore
 import TerminalUI
 
-/// The table of the panes: each has its face in the folder of its page.
+/// The table of the panes' faces; each is in the folder of its page.
 extension Pane {
   /// The face of the pane: the meaning of its keys, and the words for it.
   var face: any PaneFace {
@@ -37,9 +37,9 @@ extension Pane {
   }
 }
 
-/// The table of the pages: each is drawn in its own folder.
+/// The table of the pages' faces; each is in the folder of its page.
 extension PageProps {
-  /// How the page is drawn; `nil` for a list, which shares the screen with details.
+  /// The face that draws the page; `nil` for a list, which shares the screen with details.
   var face: (any PageFace)? {
     switch self {
     case .results, .library: nil

@@ -2,7 +2,7 @@ public import MoviesCore
 import TerminalUI
 
 extension Pane {
-  /// The pane that the keys go to; each adds its own bindings to those that work everywhere.
+  /// Selects the pane that receives keys; each adds its own bindings to those that work everywhere.
   public init(_ screen: ScreenState) {
     if Layout.isTooSmall(TerminalSize(screen.size)) {
       self = .smallScreen
@@ -14,7 +14,7 @@ extension Pane {
   /// The pane's name, for the help.
   public var name: String { face.name }
 
-  /// Whether printable keys are text here.
+  /// Whether printable keys are text in the pane.
   public var isField: Bool { face.isField }
 }
 
@@ -24,7 +24,7 @@ struct SmallScreenPane: PaneFace {
   var keys: [(Command, String)] { [(.quit, "q")] }
   func hintedCommands(in _: BrowseProps) -> [Command] { [] }
 
-  /// If nothing can be drawn, nothing can be opened either.
+  /// Whether a command works: if nothing can be drawn, nothing can be opened either.
   func allows(_ command: Command) -> Bool {
     command == .redraw || command == .suspend || command == .quitAtOnce
   }

@@ -3,108 +3,108 @@ import Redux
 
 /// The meaning of keys and mouse in a pane, and the words for it.
 ///
-/// Each pane says so once, in the folder of its page; ``MoviesCore/Pane/face`` is the table of all.
-/// What a pane does not say is as in a list of titles.
+/// Each pane defines them once, in the folder of its page; ``MoviesCore/Pane/face`` is the table of
+/// all. The defaults are those of a list of titles.
 protocol PaneFace: Sendable {
   // MARK: For the help and the configuration
 
   /// The pane's name.
   var name: String { get }
 
-  /// Names it in the help, as it is now. Default: its name.
+  /// Returns the pane's name in the help, as it is now. Default: its name.
   func name(in props: BrowseProps) -> String
 
-  /// Its commands and their keys without a configuration; several keys are divided by blanks.
+  /// The pane's commands and their default keys; several keys are separated by blanks.
   var keys: [(Command, String)] { get }
 
-  /// The commands that lead to its page from every page, and their keys. Default: none.
+  /// The commands that lead to the pane's page from every page, and their keys. Default: none.
   var waysHere: [(Command, String)] { get }
 
-  /// The lines of the commands that it brings into the table of commands. Default: none.
+  /// The entries that the pane adds to the table of commands. Default: none.
   var commands: [CommandEntry] { get }
 
   /// Whether expressions of the query language can be typed here, or from here. Default: `false`.
   var takesExpressions: Bool { get }
 
-  /// Whether a command does something now, so that the help and the footer list it. Default: unless
-  /// it leads to this very page, or lacks what it is about.
+  /// Whether a command does something now, so that the help and the footer list it. Default:
+  /// `true`, unless it leads to this very page, or lacks a title or list to act on.
   func works(_ command: Command, in props: BrowseProps) -> Bool
 
   // MARK: For the footer
 
-  /// The words for the arrows; `sideways` is `nil` where all four do the same, or only two are
-  /// used. Default: they move.
+  /// The words for the arrows; `sideways` is `nil` if all four do the same, or only two are used.
+  /// Default: they move.
   var movements: (vertical: String, sideways: String?) { get }
 
   /// Whether the arrows move sideways now, so that the footer names them. Default: `true`.
   func movesSideways(in props: BrowseProps) -> Bool
 
-  /// The commands of the footer, the most useful first.
+  /// Returns the commands of the footer, the most useful first.
   func hintedCommands(in props: BrowseProps) -> [Command]
 
-  /// The footer's word for a command here; `nil` to leave it out. Default: as everywhere.
+  /// Returns the footer's word for a command here; `nil` to leave it out. Default: as everywhere.
   func word(for command: Command) -> String?
 
-  /// The footer's word for a command now; `nil` to leave it out. Default: as always here.
+  /// Returns the footer's word for a command now; `nil` to leave it out. Default: as always here.
   func hint(of command: Command, in props: BrowseProps) -> String?
 
-  /// Whether there is anything to move in. Default: `true`.
+  /// Whether there is anything to move through. Default: `true`.
   func hasRows(in props: BrowseProps) -> Bool
 
   // MARK: For the keys
 
-  /// The text of its field; `nil` if it has none. Default: `nil`.
+  /// Returns the text of the pane's field; `nil` if it has none. Default: `nil`.
   func input(in state: AppState) -> TextInput?
 
-  /// The action that reports an edit of its field. Default: `nil`.
+  /// Returns the action that reports an edit of the pane's field. Default: `nil`.
   func edited(_ input: TextInput, in state: AppState) -> (any Action)?
 
-  /// Whether printable keys are text here. Default: `false`.
+  /// Whether printable keys are text in the pane. Default: `false`.
   var isField: Bool { get }
 
   /// Whether a command that works everywhere works here. Default: `true`.
   func allows(_ command: Command) -> Bool
 
-  /// Goes so many steps with the arrows. Default: moves by so many rows.
+  /// Returns the action for this many steps with the arrows. Default: moves by this many rows.
   func step(by steps: Int, in context: CommandContext) -> any Action
 
-  /// Moves by so many rows.
+  /// Returns the action that moves by this many rows.
   func move(by rows: Int, in context: CommandContext) -> any Action
 
-  /// Moves sideways by so many steps.
+  /// Returns the action that moves sideways by this many steps.
   func moveSideways(by steps: Int, in context: CommandContext) -> any Action
 
-  /// Moves to the first row, or to the last if the direction is positive.
+  /// Returns the action that moves to the first row, or to the last if the direction is positive.
   func moveToEnd(_ direction: Int, in context: CommandContext) -> any Action
 
-  /// How many rows a page has.
+  /// Returns the number of rows of a page.
   func pageLength(in context: CommandContext) -> Int
 
-  /// Turns to another tab. Default: to another list, on the page of the library, or to another
-  /// part that somebody has, in the list of their titles.
+  /// Returns the action that turns to another tab. Default: to another list, on the page of the
+  /// library, or to another role, in the list of a person's titles.
   func moveTab(by steps: Int, in context: CommandContext) -> (any Action)?
 
-  /// Opens what is selected.
+  /// Returns the action that opens the selected item.
   func open(in context: CommandContext) -> (any Action)?
 
-  /// Answers Enter in its field. Default: searches.
+  /// Returns the action of Enter in the pane's field. Default: searches.
   func submit(in context: CommandContext) -> (any Action)?
 
-  /// Filters the rows. Default: opens the field for the rows of a list.
+  /// Returns the action that filters the rows. Default: opens the filter field of a list.
   func filter(in context: CommandContext) -> (any Action)?
 
-  /// The action of leaving it, besides one step back. Default: `nil`, for nothing.
+  /// Returns the action that leaves the pane, if it is not one step back. Default: `nil`.
   func leave(in context: CommandContext) -> (any Action)?
 
   // MARK: For the mouse
 
-  /// Answers the wheel over the pane, or over one of its items. Default: nothing.
+  /// Returns the action of the wheel over the pane, or over one of its items. Default: nothing.
   func wheel(by rows: Int, over item: HitArea.Item?, in context: CommandContext) -> (any Action)?
 
-  /// Answers a click on one of its items.
+  /// Returns the action of a click on one of the pane's items.
   func select(_ item: HitArea.Item, in state: AppState) -> any Action
 
-  /// Answers a click beside its items. Default: nothing.
+  /// Returns the gesture of a click beside the pane's items. Default: nothing.
   func clicked(in state: AppState) -> Pointer.Gesture?
 }
 

@@ -1,7 +1,7 @@
 import MoviesCore
 import Redux
 
-/// The rows of a list: what a query found, or a list of the library.
+/// The pane of a list as rows: the results of a query, or a list of the library.
 struct ResultsPane: ListFace {
   var name: String { "results" }
 

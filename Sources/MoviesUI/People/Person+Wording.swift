@@ -3,7 +3,7 @@ import SafeText
 import Titles
 
 extension CommonNames.Role {
-  /// The word for the part, as a heading.
+  /// The heading for the role.
   fileprivate var heading: String {
     switch self {
     case .director: "Director"
@@ -14,7 +14,7 @@ extension CommonNames.Role {
 }
 
 extension [CommonNames.Role] {
-  /// The parts in a row of a list; cut to two where there are three.
+  /// The roles in a row of a list; three of them are cut.
   var brief: String? {
     switch count {
     case 0: nil
@@ -25,25 +25,25 @@ extension [CommonNames.Role] {
 }
 
 extension PersonProps {
-  /// The words of a tab: `Director 12`, or `All 13` for any part.
+  /// Returns the label of a tab: `Director 12`, or `All 13` for any role.
   func label(of role: CommonNames.Role?) -> String {
     "\(role?.heading ?? "All") \(figures.count(of: role).grouped)"
   }
 
-  /// The cells of the longest parts in a title; 0 where only one part is listed.
+  /// The width of the longest roles in a title, in cells; 0 if only one role is listed.
   ///
   /// - Complexity: O(*n*) in the number of titles.
   var rolesWidth: Int {
     role == nil ? Set(figures.credits.map(\.roles)).compactMap(\.brief?.cellWidth).max() ?? 0 : 0
   }
 
-  /// The titles that were seen, and where all come from; the longest form first.
+  /// The number of seen titles, and the source of all; the longest form first.
   var facts: [String] {
     let seen = "\(self.seen.grouped) of \(figures.credits.count.grouped) seen"
     return coverage.map { "\(seen) · \($0)" } + [seen]
   }
 
-  /// Who it is, which titles were searched, and how to search all; the longest form first.
+  /// The person's id, the titles that were searched, and how to search all; the longest form first.
   private var coverage: [String] {
     if let identity = figures.identity { return ["\(identity.person.id.text) · IMDb data"] }
     let place: String
@@ -58,17 +58,17 @@ extension PersonProps {
       + [together, place]
   }
 
-  /// Those who are often there, each with how many of the titles.
+  /// The people who often work with the person, each with the number of shared titles.
   var companions: [(name: String, count: String)] {
     figures.companions.map { ($0.name, "(\($0.titles.grouped))") }
   }
 
-  /// The others of the same name, each with how many titles there are.
+  /// The other people with the same name, each with the number of their titles.
   var namesakes: [(name: String, count: String)] {
     (figures.identity?.namesakes ?? []).map { ($0.name, "(\($0.titles.grouped))") }
   }
 
-  /// The page in plain mode, before its titles.
+  /// The lines about the person in plain mode, before the titles.
   var sentences: [String] {
     let parts = figures.roles.map { label(of: $0).lowercased() }.joined(separator: ", ")
     func list(_ people: [(name: String, count: String)]) -> String {
@@ -93,6 +93,6 @@ extension DataSource {
 }
 
 extension PlainPrinter {
-  /// Says who somebody is by their titles; empty where nobody was found.
+  /// The lines about a person whose titles are listed; empty if nobody was found.
   var person: [String] { BrowseProps(state).person?.sentences ?? [] }
 }

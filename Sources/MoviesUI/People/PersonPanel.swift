@@ -3,12 +3,12 @@ import SafeText
 import TerminalUI
 import Titles
 
-/// Beside somebody's titles: a dot for each over the years and ratings, the others of the same
-/// name, those who are often there, too, and the details of the selected title where there is room.
+/// A view beside a person's titles: a dot for each title by year and rating, people with the same
+/// name, frequent companions, and the details of the selected title if there is room.
 struct PersonPanel {
   var theme: Theme
   var glyphs: DotGlyphs
-  /// Draws the details of the selected title.
+  /// The view of the selected title's details.
   var details: DetailView
 
   private static let mostChartRows = 14
@@ -49,7 +49,7 @@ struct PersonPanel {
     for label in plot.labels { canvas.write(label.text, at: label.place, style: theme.dim) }
   }
 
-  /// The heading, and below it the names; each name is a door.
+  /// Returns the heading, and below it the names; each name is a link.
   private func lines(
     of people: [(name: String, count: String)], as part: DoorPlace.Part, below heading: String,
     width: Int

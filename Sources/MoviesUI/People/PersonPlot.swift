@@ -3,9 +3,9 @@ import SafeText
 import TerminalUI
 import Titles
 
-/// Where somebody's titles are on the screen, over the years and on IMDb's scale.
+/// The places of a person's titles in a chart, by year and IMDb's rating.
 struct PersonPlot {
-  /// The place of the dots.
+  /// The area of the dots.
   let field: Rect
   let scale: ChartScale
   /// A dot for each rated title that is not selected.
@@ -15,7 +15,7 @@ struct PersonPlot {
   /// The years below the field.
   let labels: [(text: String, place: Point)]
 
-  /// Returns `nil` if fewer than two titles have a year and a rating.
+  /// Lays out the chart; returns `nil` if fewer than two titles have a year and a rating.
   init?(_ person: PersonProps, in area: Rect, _ rows: Int, _ glyphs: DotGlyphs) {
     let rated = person.figures.credits.compactMap { credit in
       credit.year.flatMap { year in credit.score.map { (id: credit.id, year: year, score: $0) } }

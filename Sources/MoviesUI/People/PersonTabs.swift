@@ -3,8 +3,8 @@ import SafeText
 import TerminalUI
 import Titles
 
-/// The line above somebody's titles: the parts that they have as tabs, what was seen, and what the
-/// titles are from.
+/// A view of the line above a person's titles: their roles as tabs, the number of seen titles, and
+/// the source of the titles.
 struct PersonTabs {
   var theme: Theme
 

@@ -2,12 +2,12 @@ import MoviesCore
 import TerminalUI
 
 extension StyledLine {
-  /// People next to each other, each a door, and how many titles there are of each.
+  /// Creates a line of people, each a link, with the number of titles of each.
   ///
   /// - Parameters:
-  ///   - people: Their names, and the number behind each.
-  ///   - part: The part of the text.
-  ///   - theme: The names are read first.
+  /// - people: Their names, and the number after each.
+  /// - part: The part of the text.
+  /// - theme: The theme; the names stand out.
   init(_ people: [(name: String, count: String)], of part: DoorPlace.Part, theme: Theme) {
     self.init()
     for (number, person) in people.enumerated() {

@@ -1,34 +1,34 @@
 import MoviesCore
 import Titles
 
-/// The answers of the catalogue that the page on top still waits for.
+/// The pending answers of the catalogue for the page on top.
 extension AppState {
-  /// Whether rows of the list are still to come, or facts about them.
+  /// Whether rows of the list are still loading, or facts about them.
   var isListAwaited: Bool {
     let list = list
     return isLoading(.search) || list.isStale || list.isLoadingRest || list.lookUp != nil
       || list.visible.contains { list[$0] == nil && isAwaited(row: $0, of: list) }
   }
 
-  /// Whether a missing row is still to come; in another order than the catalogue's, it can be any
+  /// Whether a missing row is still loading; in another order than the catalogue's, it can be any
   /// title, which comes only with the rest of the list.
   private func isAwaited(row: Int, of list: ListPage) -> Bool {
     list.pages(ofRows: row..<(row + 1))?.contains { errors.page($0) == nil } ?? false
   }
 
-  /// Whether facts about a title are still to come, or what the user keeps about it.
+  /// Whether facts about a title, or the user's entry for it, are still loading.
   func isAwaited(_ id: TitleID) -> Bool {
     let isMissing = !knowsAll(about: id) && errors.detail(id) == nil
     return isLoading(.title(id)) || isMissing || !hasEntry(of: id)
   }
 
-  /// Whether the titles that are like another one are still to come: the library looks for them
-  /// once all about that one is known.
+  /// Whether the titles similar to another one are still loading: the library looks for them once
+  /// all details of that one are known.
   func awaitsSimilar(to id: TitleID) -> Bool {
     library.revision != nil && knowsAll(about: id) && !similar.hasCome(for: id)
   }
 
-  /// Whether something that the page of a series shows is still to come.
+  /// Whether something on the page of a series is still loading.
   func isAwaited(_ page: SeriesPage) -> Bool {
     guard let season = page.part.season else { return isAwaited(page.series) }
     return page.loadsAll
@@ -42,12 +42,12 @@ extension AppState {
     titles.detail(of: id).map { $0.reach == .anywhere || $0.quality == .complete } ?? false
   }
 
-  /// Whether all that the user keeps about a title has been read, as far as that can be.
+  /// Whether the user's entry for a title has been read, if it can be.
   private func hasEntry(of id: TitleID) -> Bool {
     library.marks[id] == nil || library.entries[id] != nil || library.error != nil
   }
 
-  /// Whether a question is being asked, here or anywhere.
+  /// Whether a question is under way, here or anywhere.
   func isLoading(_ id: MoviesRequestID) -> Bool {
     loading.inFlight.contains { $0.ticket.id?.question == id }
   }

@@ -1,10 +1,10 @@
-/// The lines that were entered, oldest first, and the place of the one recalled last.
+/// The history of entered lines, oldest first, with the place of the last recalled one.
 struct LineHistory: Sendable {
   private var texts: [String] = []
   private var recalled: Int?
   private var draft = ""
 
-  /// How many lines are kept.
+  /// The most lines that are kept.
   private static let limit = 100
 
   /// Adds a line as the newest; an equal one moves to the end.
@@ -15,7 +15,7 @@ struct LineHistory: Sendable {
     recalled = nil
   }
 
-  /// The line before the one recalled last; keeps `current` so that the user can come back to it.
+  /// Returns the line before the last recalled one; keeps `current` to come back to.
   mutating func older(than current: String) -> String? {
     if recalled == nil { draft = current }
     var index = min(recalled ?? texts.count, texts.count)
@@ -25,7 +25,7 @@ struct LineHistory: Sendable {
     return texts[index]
   }
 
-  /// The line after the one recalled last; past the newest, the text typed before recalling.
+  /// Returns the line after the last recalled one; past the newest, the text before recalling.
   mutating func newer() -> String? {
     guard let index = recalled else { return nil }
     guard texts.indices.contains(index + 1) else {
@@ -36,7 +36,7 @@ struct LineHistory: Sendable {
     return texts[index + 1]
   }
 
-  /// Forgets which line was recalled, since the text was edited.
+  /// Forgets the place of the recalled line, since the text was edited.
   mutating func forgetRecall() {
     recalled = nil
   }

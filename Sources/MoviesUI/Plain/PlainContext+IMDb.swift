@@ -2,7 +2,7 @@ import MoviesCore
 
 /// The verb for IMDb's data.
 extension PlainContext {
-  /// Says how IMDb's data stands, asks before it is fetched, or stops that.
+  /// Reports the state of IMDb's data, asks before it is fetched, or stops that.
   func imdb() throws(PlainRefusal) -> PlainPlan {
     switch text.lowercased() {
     case "", "status": return PlainPlan(saying: [state.imdbStatus])
@@ -25,7 +25,7 @@ extension AppState {
     return job
   }
 
-  /// Asks for the user's agreement.
+  /// The lines of the question about IMDb's data.
   fileprivate var imdbQuestionLines: [String] {
     guard case .imdb(let question) = prompt?.question else { return [] }
     return [
@@ -34,7 +34,7 @@ extension AppState {
     ]
   }
 
-  /// How IMDb's data stands.
+  /// A sentence about the state of IMDb's data.
   fileprivate var imdbStatus: String {
     if let work = imdb.work { return IMDbWording.sentence(about: work) }
     if case .imdb(_, let day?) = list.source { return PlainWording.imdbInstalled(of: day) }

@@ -1,8 +1,8 @@
 import MoviesCore
 
-/// The verb for what other services have kept.
+/// The verb for imports from other services.
 extension PlainContext {
-  /// Shows what a file would bring, or takes what the user says about it.
+  /// Previews the import of a file, or takes the user's answer about it.
   func bring() throws(PlainRefusal) -> PlainPlan {
     guard state.canImport else { throw PlainRefusal(Notice.noImport.words) }
     guard !text.isEmpty else { throw usage }
@@ -23,7 +23,7 @@ extension PlainContext {
 }
 
 extension PlainPrinter {
-  /// An import before it happens, and how the user agrees.
+  /// Returns the preview of an import, and how the user agrees.
   func importing(_ page: ImportPage) -> [String] {
     if let refusal = page.refusal { return [refusal] }
     guard let look = page.look else { return [] }

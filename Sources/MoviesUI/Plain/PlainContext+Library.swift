@@ -4,12 +4,12 @@ import Titles
 
 /// Verbs for the user's library.
 extension PlainContext {
-  /// Does to titles what a command does to those that are selected.
+  /// Calls a command on the titles of the line, as if they were selected.
   func keeping(_ command: Command) throws(PlainRefusal) -> PlainPlan {
     .changing([.call(command, on: try keptTitles)])
   }
 
-  /// Titles were seen today or on a day; behind a sign, a title was seen then and never else.
+  /// Notes that titles were seen today or on a day; after a sign, replaces all viewings of a title.
   func seen() throws(PlainRefusal) -> PlainPlan {
     if text.hasPrefix(Self.allSign) {
       let viewings = try viewings(in: String(text.dropFirst()))
@@ -28,7 +28,7 @@ extension PlainContext {
     return keeping(.seenOn(viewings[0], ids))
   }
 
-  /// A rating, or a sign for none.
+  /// Rates titles, or removes the rating after a sign.
   func rate() throws(PlainRefusal) -> PlainPlan {
     if text == Self.noneSign { return try keeping(.unrate) }
     guard let rating = Int(text, in: 1...10) else { throw usage }
@@ -62,7 +62,7 @@ extension PlainContext {
     return PlainPlan(steps, from: 0, needing: [.outcome, .page]) { $0.outcome + $0.page.lines() }
   }
 
-  /// Refuses a name of a list that every library has.
+  /// Refuses the name of a standard list.
   private func checkName() throws(PlainRefusal) {
     guard LibraryList(newNamed: text).isOwn else {
       throw PlainRefusal(PlainWording.words(.nameTaken(text)))
@@ -84,7 +84,7 @@ extension PlainContext {
     return keeping(.retraceAgreed(step.id, direction))
   }
 
-  /// The titles of a list, or all lists.
+  /// Lists the titles of a list, or all lists.
   func library() throws(PlainRefusal) -> PlainPlan {
     guard !text.isEmpty else { return PlainPlan(saying: state.libraryLists) }
     let key = text.lowercased()
@@ -94,7 +94,7 @@ extension PlainContext {
     return PlainPlan([.action(LibraryPageAction.tabChosen(tab))], from: 0, needing: [.page])
   }
 
-  /// Lists the names that imports have left open, or says what one of them means.
+  /// Lists the open names, or says what one of them means.
   func openNames() throws(PlainRefusal) -> PlainPlan {
     if numbers.isEmpty, text.isEmpty {
       return PlainPlan([.call(.goToOpenNames)], needing: [.page])
@@ -133,7 +133,7 @@ extension PlainContext {
     }
   }
 
-  /// Proposes another title in the place of one.
+  /// Proposes another title in place of one.
   func veto() throws(PlainRefusal) -> PlainPlan {
     guard let number = numbers.first else { throw usage }
     guard let way = state.wayToTonight else { throw PlainRefusal(PlainWording.tonightFirst) }
@@ -142,7 +142,7 @@ extension PlainContext {
     return PlainPlan(way + steps, needing: [.page])
   }
 
-  /// The sign that takes something back.
+  /// The sign that removes something.
   private static let noneSign = "-"
 
   /// The sign before a complete list of viewings.
@@ -150,7 +150,7 @@ extension PlainContext {
 
   private func keeping(_ action: KeepingAction) -> PlainPlan { .changing([.action(action)]) }
 
-  /// The titles of the line, at least by their names.
+  /// The titles of the line; at least their names are known.
   private var keptTitles: [TitleID] {
     get throws(PlainRefusal) {
       let ids = try titles
@@ -171,23 +171,23 @@ extension PlainContext {
 }
 
 extension AppState {
-  /// Why there is no library to be used; `nil` if there is one.
+  /// The reason why no library can be used; `nil` if there is one.
   var libraryProblem: String? {
     library.revision == nil ? library.error?.words ?? PlainWording.noLibrary : nil
   }
 
-  /// The step that the user is asked about, and whether it would be taken back or done again.
+  /// The step that the user is asked about, and whether to undo or redo it.
   var stepInQuestion: (LibraryStep, RetraceLibrary.Direction)? {
     guard case .retrace(let step, let direction) = prompt?.question else { return nil }
     return (step, direction)
   }
 
-  /// The steps that the user is asked about, to be taken back together.
+  /// The steps that the user is asked to undo together.
   var stepsInQuestion: [LibraryStep]? {
     if case .goingBack(let steps) = prompt?.question { steps } else { nil }
   }
 
-  /// The name of a title, or its id.
+  /// Returns the name of a title, or its id.
   func name(of id: TitleID) -> String { titles.summary(of: id)?.title ?? id.rawValue }
 
   /// The steps that lead to the page for tonight; `nil` if it is neither on top nor below the
@@ -197,7 +197,7 @@ extension AppState {
     return screen.pages.tonightBelow.map { _ in [.action(ScreenAction.wentBack)] }
   }
 
-  /// All lists, a line each.
+  /// All lists, one line each.
   fileprivate var libraryLists: [String] {
     library.tabs.map { tab in
       let summary: LibraryListSummary? =
@@ -208,8 +208,8 @@ extension AppState {
 }
 
 extension TonightWish {
-  /// The wish for what a text says: perhaps where titles come from, or that those seen are wanted
-  /// as well, and then an expression.
+  /// Returns the wish changed by a text: perhaps a source, or that seen titles are wanted as well,
+  /// and then an expression.
   fileprivate func changed(by text: String) throws(ExpressionMistake) -> TonightWish {
     var wish = self
     let (word, rest) = text.firstWord

@@ -8,7 +8,7 @@ extension PlainContext {
     return PlainPlan([.action(SearchAction.submitted)]) { $0.found }
   }
 
-  /// Reads everything about a number.
+  /// Opens the details of a title by its number.
   func read() throws(PlainRefusal) -> PlainPlan {
     if state.screen.pages.isHomeOnTop { return try openHomeDoor(numbers.first ?? 0) }
     if state.numberedNext != nil || state.numberedProposals != nil {
@@ -89,12 +89,12 @@ extension PlainContext {
     let key = TitleOrder.Key(rawValue: text.lowercased())
     guard key != nil || text.isEmpty else { throw usage }
     let listing = try list(from: 0).steps
-    // Sorting by something shows the first rows, and may end with a question.
+    // Sorting by a key shows the first rows, and may end with a question.
     let steps = key == nil ? [.call(.sort(key))] + listing : listing + [.call(.sort(key))]
     return PlainPlan(steps, from: 0) { $0.sorted }
   }
 
-  /// Loads the rest of the list, looks up what is not known of it, or says what that costs.
+  /// Loads the rest of the list, looks up its missing facts, or says what that costs.
   func load() throws(PlainRefusal) -> PlainPlan {
     if case .facts = state.list.offer {
       return PlainPlan([.call(.open, in: .results)], from: 0) { $0.lookedUp }
@@ -125,7 +125,7 @@ extension PlainContext {
     return PlainPlan(saying: ["\(id), \(id.imdbPage)"])
   }
 
-  /// Tries again what failed, or asks again for the page on top.
+  /// Retries failed requests, or asks again for the page on top.
   func retry() throws(PlainRefusal) -> PlainPlan {
     if case .results = state.screen.pages.top, state.search.query == nil {
       throw PlainRefusal(PlainWording.nothingTyped)
@@ -139,7 +139,7 @@ extension PlainContext {
     return PlainPlan([.call(.retry)])
   }
 
-  /// The seasons of the series read last, the episodes of one of them, or all about one of these.
+  /// Lists the seasons of the series read last or the episodes of one season, or opens an episode.
   func episodes() throws(PlainRefusal) -> PlainPlan {
     guard let numbers = PlainArguments.numbers(in: text), numbers.count <= 2,
       numbers.allSatisfy(Self.seasons.contains)
@@ -167,7 +167,7 @@ extension PlainContext {
 
   private static let seasons = 0...9_999
 
-  /// The last row first, then the first one, so that all of them are in view.
+  /// Returns steps that select the last row and then the first one, so that all rows are in view.
   private func showing(from row: Int) -> [PlainStep] {
     [min(row + Self.listedRows, state.list.count) - 1, row].map {
       .action(MoviesAction.selected(row: $0))

@@ -1,24 +1,24 @@
 import MoviesCore
 import Titles
 
-/// The context in which a line is typed: turns it into what it means there.
+/// The context of a typed line; it turns the line into a plan.
 struct PlainContext: Sendable {
   let line: PlainLine
   let state: AppState
-  /// The first row that is listed, from 0.
+  /// The index of the first listed row, from 0.
   let start: Int
 
   var numbers: [Int] { line.numbers }
   var text: String { line.text }
 
-  /// How many titles are listed at a time.
+  /// The number of titles that are listed at a time.
   static let listedRows = 10
 
   /// The refusal of a line that lacks something.
   var usage: PlainRefusal { PlainRefusal(line.verb.usage) }
 
-  /// The titles that the line is about, each once: those of its numbers, its episode, or else the
-  /// one that was read last.
+  /// The titles that the line is about, without duplicates: those of its numbers, its episode, or
+  /// else the one that was read last.
   var titles: [TitleID] {
     get throws(PlainRefusal) {
       if let episode = line.episode {
@@ -30,8 +30,8 @@ struct PlainContext: Sendable {
     }
   }
 
-  /// The title of a number: of a next episode or a proposal for tonight, while these are numbered,
-  /// or of a row; the one that was read last for `nil`.
+  /// Returns the title with a number: a next episode or a proposal for tonight, while these are
+  /// numbered, or a row; for `nil`, the one that was read last.
   func title(_ number: Int?) throws(PlainRefusal) -> TitleID {
     guard let number else {
       guard let id = state.screen.pages.readTitle else {
@@ -58,14 +58,14 @@ struct PlainContext: Sendable {
     return id
   }
 
-  /// The row with a number, from 0.
+  /// Returns the index of the row with a number, from 0.
   func row(_ number: Int) throws(PlainRefusal) -> Int {
     let count = try countOfRows
     guard 1...count ~= number else { throw PlainRefusal(PlainWording.numbers(upTo: count)) }
     return number - 1
   }
 
-  /// How many rows can be numbered, at least one.
+  /// The number of rows that have numbers, at least one.
   var countOfRows: Int {
     get throws(PlainRefusal) {
       guard state.list.count > 0 else { throw PlainRefusal(PlainWording.nothingListed) }
@@ -91,7 +91,7 @@ extension PlainContext {
 }
 
 extension AppState {
-  /// The proposals for tonight, while numbers mean them: until titles are listed again.
+  /// The proposals for tonight, while numbers refer to them: until titles are listed again.
   var numberedProposals: [TitleID]? {
     for page in screen.pages.opened.reversed() {
       switch page {
@@ -103,7 +103,7 @@ extension AppState {
     return nil
   }
 
-  /// The series that was read last, or the one of the episode that was.
+  /// The series that was read last, or that of the episode that was read last.
   var seriesRead: TitleID? {
     seriesPage?.series ?? readEpisode.flatMap(seriesOfEpisode)
   }

@@ -2,35 +2,34 @@ public import MoviesCore
 public import Redux
 import Titles
 
-/// The linear front of the app: describes the state in lines, and reads commands from lines.
+/// The plain-text front of the app: it describes the state in lines, and reads commands from lines.
 ///
-/// It remembers what was said, what the last line asks for, and which rows are listed; everything
-/// it says comes from the state, and everything it does is an action.
+/// It remembers what was said, the plan of the last line, and which rows are listed; everything it
+/// says comes from the state, and everything it does is an action.
 ///
 ///     var front = PlainFront(name: "movies-tui 1.0")
 ///     front.take(PlainLine("/ batman"), state)
 ///     // as long as there is one, dispatch front.next(state); and whenever the state has changed:
 ///     for line in front.report(state) { print(line) }
 public struct PlainFront: Sendable {
-  /// The screen that is reported to the state: as many rows as are listed, and no pane next to
-  /// them.
+  /// The screen size that is reported to the state: as many rows as are listed, and no second pane.
   public static let room = ScreenAction.resized(
     ScreenSize(columns: 80, rows: 24), listRows: PlainContext.listedRows)
-  /// How many ticks something must load before it is announced: half a second.
+  /// The number of ticks before a loading request is announced: half a second.
   private static let patience = 5
 
   /// The plan being carried out; `nil` once its answer has been said.
   private var plan: PlainPlan?
-  /// The first row that is listed, from 0.
+  /// The index of the first listed row, from 0.
   private var start = 0
-  /// How often the library had told what came of a change before the last line.
+  /// The number of the library's last outcome before the last line.
   private var outcomesBefore: Int?
   private var greeting: String?
-  /// The news said unasked.
+  /// The news that was said unasked.
   private var told: [PlainNews] = []
   private var hasToldSource = false
 
-  /// A front that has not taken a line, and begins its first answer by saying its name.
+  /// Creates a front that has not taken a line, and begins its first answer by saying its name.
   ///
   /// - Parameter name: The program's name and version, for the first line.
   public init(name: String) {
@@ -40,7 +39,7 @@ public struct PlainFront: Sendable {
   /// Whether the user is waiting for something, so that the next line has to wait as well.
   public var isWaiting: Bool { plan != nil }
 
-  /// Takes a line: ``next(_:)`` says what is to be done, and ``report(_:)`` what came of it.
+  /// Takes a line: ``next(_:)`` then returns its actions, and ``report(_:)`` its answer.
   public mutating func take(_ line: PlainLine, _ state: AppState) {
     var beginning = [PlainStep.action(ScreenAction.noticeExpired)]
     if let interruption = line.verb.interruption, plan != nil {
@@ -48,8 +47,8 @@ public struct PlainFront: Sendable {
       return
     }
     told.removeAll(where: \.isOfLine)
-    // Whoever does not agree to what was asked has answered it as well, and what could not be kept
-    // is typed again.
+    // A line that does not agree to a question has answered it as well, and a text that could not
+    // be kept is typed again.
     if state.screen.overlay != nil { beginning.append(.action(ScreenAction.overlayClosed)) }
     outcomesBefore = state.library.outcome?.number
     let context = PlainContext(line: line, state: state, start: start)
@@ -63,7 +62,7 @@ public struct PlainFront: Sendable {
     }
   }
 
-  /// The next action to dispatch; `nil` if nothing is left to dispatch, or nothing yet.
+  /// Returns the next action to dispatch; `nil` if there is nothing left, or nothing yet.
   public mutating func next(_ state: AppState) -> (any Action)? {
     while let step = plan?.steps.first {
       if step.waits, PlainPrinter(state: state).page.awaitsCatalogue { return nil }
@@ -77,7 +76,7 @@ public struct PlainFront: Sendable {
     return nil
   }
 
-  /// The lines to say now; empty if nothing new has happened.
+  /// Returns the lines to say now; empty if there is no news.
   public mutating func report(_ state: AppState) -> [String] {
     let answer = answer(in: state)
     if answer != nil { plan = nil }
@@ -87,7 +86,7 @@ public struct PlainFront: Sendable {
     return ["\(greeting) \(first)"] + lines.dropFirst()
   }
 
-  /// The words before a line is read.
+  /// Returns the prompt before a line is read.
   public func prompt(_ state: AppState) -> String {
     let count = state.list.count
     let parts = [
@@ -97,7 +96,7 @@ public struct PlainFront: Sendable {
     return parts.compactMap(\.self).joined(separator: ", ") + " > "
   }
 
-  /// The answer to the last line, once nothing that it asked for is awaited any more; `nil` before
+  /// Returns the answer to the last line, once nothing that it asked for is pending; `nil` before
   /// that, or if it has been said.
   private func answer(in state: AppState) -> [String]? {
     guard let plan, plan.steps.isEmpty else { return nil }
@@ -111,7 +110,7 @@ public struct PlainFront: Sendable {
     }
   }
 
-  /// Whether the library has neither brought what it has to nor failed.
+  /// Whether the library has neither answered nor failed.
   private func awaitsLibrary(
     _ needs: Set<PlainPlan.LibraryAnswer>, _ page: PlainPage, _ state: AppState
   ) -> Bool {
@@ -121,7 +120,7 @@ public struct PlainFront: Sendable {
       || needs.contains(.page) && page.awaitsLibrary
   }
 
-  /// The news that hold and have not been said yet.
+  /// Returns the current news that has not been said yet.
   private mutating func news(in state: AppState) -> [String] {
     let notice = state.screen.notice.flatMap { $0.isSaidUnasked ? PlainNews.notice($0) : nil }
     let news = PlainNews.service(state.service) + [notice, loading(in: state)].compactMap(\.self)
@@ -132,14 +131,14 @@ public struct PlainFront: Sendable {
       + unsaid.compactMap { $0.words(in: state) }
   }
 
-  /// Says what the user has waited for longer than a moment.
+  /// Returns news of a request that the user has waited for longer than a moment.
   private func loading(in state: AppState) -> PlainNews? {
     guard plan != nil else { return nil }
     let flight = state.awaited.first { $0.age >= Self.patience }
     return flight.map { .loading(LoadingProps($0, in: state).announced) }
   }
 
-  /// Where the bundled titles come from, after the first of them.
+  /// Returns a line about the source of the bundled titles, after the first of them.
   private mutating func source(of state: AppState) -> [String] {
     guard !hasToldSource, case .demo = state.source, state.list.count > 0 else { return [] }
     hasToldSource = true

@@ -1,17 +1,17 @@
 import SafeText
 import Titles
 
-/// A line typed in plain mode: a verb of the table, and what follows it.
+/// A line typed in plain mode: a verb of the table, and its arguments.
 public struct PlainLine: Sendable {
   let verb: PlainVerb
-  /// The numbers that it names, mostly those of titles in the list.
+  /// The numbers in the line, mostly those of titles in the list.
   package private(set) var numbers: [Int] = []
-  /// The episode that it names in place of these: one of the series read last.
+  /// The episode in the line in place of numbers: one of the series read last.
   package private(set) var episode: PlainEpisode?
   /// The rest of the line.
   package private(set) var text = ""
 
-  /// The line that nobody types: it searches for what the search line has.
+  /// The line that begins a session: it searches for the text of the search line.
   public static let opening = PlainLine(verb: .opening)
 
   private init(verb: PlainVerb) { self.verb = verb }
@@ -29,15 +29,15 @@ public struct PlainLine: Sendable {
     }
   }
 
-  /// The longest of the words that call its verb; `nil` if no word does.
+  /// The longest of the words that call the line's verb; `nil` for none.
   package var name: String? { verb.words.last }
 
-  /// Whether it may be typed while something is loading, and then takes effect at once.
+  /// Whether the line may be typed while something is loading, and then takes effect at once.
   public var interrupts: Bool { verb.interruption != nil }
 
-  /// The verb that a line begins with, and the rest of the line.
+  /// Returns the verb that a line begins with, and the rest of the line.
   ///
-  /// A sign such as `/` needs no blank behind it.
+  /// A sign such as `/` needs no blank after it.
   private static func divided(_ line: String) -> (PlainVerb?, rest: String) {
     if line.isEmpty { return (.nothing, "") }
     if Int(line, in: PlainArguments.range) != nil { return (.read, line) }
@@ -50,12 +50,12 @@ public struct PlainLine: Sendable {
   }
 }
 
-/// An episode of the series read last, as it is typed: `5x14`.
+/// An episode of the series read last, in its typed form: `5x14`.
 package struct PlainEpisode: Hashable, Sendable {
   package let season: Int
   package let number: Int
 
-  /// `nil` for any other text.
+  /// Reads an episode; returns `nil` for any other text.
   package init?(_ text: String) {
     let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2, parts.allSatisfy({ $0.allSatisfy(\.isNumber) }),
@@ -70,7 +70,7 @@ extension PlainArguments {
   /// The numbers that can be typed; no list is longer.
   static let range = -999_999_999...999_999_999
 
-  /// The numbers and the text of what follows a verb; `nil` if it is something else.
+  /// Reads the numbers and the text after a verb; returns `nil` for anything else.
   fileprivate func read(_ rest: String) -> (numbers: [Int], text: String)? {
     switch self {
     case .none: rest.isEmpty ? ([], "") : nil
@@ -84,7 +84,7 @@ extension PlainArguments {
     }
   }
 
-  /// The episode and the text of what follows a verb; `nil` if it is something else.
+  /// Reads the episode and the text after a verb; returns `nil` for anything else.
   fileprivate func readEpisode(_ rest: String) -> (episode: PlainEpisode, text: String)? {
     let (word, others) = rest.firstWord
     return switch self {
@@ -95,7 +95,7 @@ extension PlainArguments {
     }
   }
 
-  /// The numbers of a text that has nothing else, between blanks or commas.
+  /// Returns the numbers of a text that has nothing else, between blanks or commas.
   static func numbers(in text: String) -> [Int]? {
     let words = text.split { $0.isWhitespace || $0 == "," }
     let numbers = words.compactMap { Int($0, in: range) }
@@ -104,7 +104,7 @@ extension PlainArguments {
 }
 
 extension String {
-  /// The word that a text begins with, and what follows it.
+  /// The first word of a text, and the rest.
   var firstWord: (word: String, rest: String) {
     let parts = split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
     return (parts.first ?? "", parts.count > 1 ? parts[1].trimmed : "")

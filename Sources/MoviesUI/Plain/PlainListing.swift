@@ -3,14 +3,14 @@ import Titles
 
 /// The words of a row of a list of titles in plain mode.
 enum PlainListing {
-  /// One title of the list, and what the user keeps about it.
+  /// Returns the line of a title in the list, with the user's own facts about it.
   static func line(_ title: TitleSummary, row: Int, mark: LibraryMark? = nil) -> String {
     let number = String(row + 1).padded(fromLeftToCells: 2)
     let facts = [words(title)] + (mark?.spoken ?? [])
     return "\(number). \(facts.joined(separator: ", "))"
   }
 
-  /// A title with what it is, unless that is a film, and its years.
+  /// Returns a title with its type, unless that is a film, and its years.
   static func words(_ title: TitleSummary) -> String {
     let type = title.episode == nil ? title.typeLabel : nil
     return [title.spokenName, type, title.years?.spoken].compactMap(\.self).joined(separator: ", ")

@@ -1,13 +1,13 @@
 import MoviesCore
 import Titles
 
-/// Something that plain mode says unasked: once, as long as it holds or until the next line.
+/// News that plain mode says unasked: once, as long as it holds or until the next line.
 enum PlainNews: Sendable, Equatable {
   case offline, saving, usedUp, refused
   case notice(Notice)
   case loading(LoadingProps)
 
-  /// Whether it is said again if it holds after the next line, too.
+  /// Whether the news is said again if it still holds after the next line.
   var isOfLine: Bool {
     switch self {
     case .notice, .loading: true
@@ -15,7 +15,7 @@ enum PlainNews: Sendable, Equatable {
     }
   }
 
-  /// The news about the service.
+  /// Returns the news about the service.
   static func service(_ service: ServiceState) -> [PlainNews] {
     let isUsedUp = service.requests?.isUsedUp == true
     let isRefused = service.requests?.isRefused == true
@@ -26,7 +26,7 @@ enum PlainNews: Sendable, Equatable {
     ].compactMap(\.self)
   }
 
-  /// The words; `nil` if there is nothing to say of it.
+  /// Returns the words of the news; `nil` if there are none.
   func words(in state: AppState) -> String? {
     switch self {
     case .offline: PlainWording.offline
@@ -40,7 +40,7 @@ enum PlainNews: Sendable, Equatable {
 }
 
 extension Notice {
-  /// Whether it is worth a line that nobody has asked for.
+  /// Whether the notice is worth a line unasked.
   var isSaidUnasked: Bool {
     switch self {
     case .imdb(.finished), .imdb(.nothingNewer): true

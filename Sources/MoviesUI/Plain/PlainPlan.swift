@@ -6,9 +6,9 @@ import Titles
 struct PlainPlan: Sendable {
   /// The steps, one after the other.
   var steps: [PlainStep]
-  /// The first row to be listed, from 0; `nil` if the list stays where it is.
+  /// The index of the first row to list, from 0; `nil` if the list stays where it is.
   var start: Int?
-  /// The answers of the library that have to come before the line is answered.
+  /// The answers of the library that the line waits for.
   var needs: Set<LibraryAnswer> = []
   let answer: Answer
 
@@ -23,11 +23,11 @@ struct PlainPlan: Sendable {
   enum Answer: Sendable {
     /// Words that are ready.
     case words([String])
-    /// Lines printed once nothing of them is awaited any more.
+    /// Lines that are printed once nothing in them is pending.
     case printed(@Sendable (PlainPrinter) -> [String])
   }
 
-  /// A plan that ends with something printed: by default, the page on top.
+  /// Creates a plan that ends with printed lines: by default, the page on top.
   init(
     _ steps: [PlainStep], from start: Int? = nil, needing needs: Set<LibraryAnswer> = [],
     printing answer: @escaping @Sendable (PlainPrinter) -> [String] = { $0.page.lines() }
@@ -38,13 +38,13 @@ struct PlainPlan: Sendable {
     self.answer = .printed(answer)
   }
 
-  /// A plan that ends with words which are ready.
+  /// Creates a plan that ends with words that are ready.
   init(_ steps: [PlainStep] = [], saying words: [String]) {
     self.steps = steps
     answer = .words(words)
   }
 
-  /// A plan that changes the library, and says what came of it.
+  /// Returns a plan that changes the library, and reports the outcome.
   static func changing(_ steps: [PlainStep]) -> PlainPlan {
     PlainPlan(steps, needing: [.outcome]) { $0.outcome }
   }
@@ -52,20 +52,20 @@ struct PlainPlan: Sendable {
 
 /// A step of a plan, taken in the state that the steps before it have led to.
 struct PlainStep: Sendable {
-  /// Whether it has to wait until nothing of the page on top is awaited any more.
+  /// Whether the step waits until nothing on the page on top is pending.
   var waits = false
   /// The action to dispatch; `nil` if there is nothing to do.
   let action: @Sendable (AppState) throws(PlainRefusal) -> (any Action)?
 
-  /// Dispatches an action.
+  /// Returns a step that dispatches an action.
   static func action(_ action: any Action) -> PlainStep { PlainStep { _ in action } }
 
-  /// Does what a command means, as if its key was pressed.
+  /// Returns a step that calls a command, as if its key was pressed.
   ///
   /// - Parameters:
-  ///   - command: The command; what the screen would be notified of refuses it.
-  ///   - targets: The titles that it is about; `nil` for the one that is selected.
-  ///   - pane: The pane that has the keys; `nil` for that of the page on top.
+  /// - command: The command; a notice that it would show on the screen refuses it.
+  /// - targets: The titles to call it for; `nil` for the selected one.
+  /// - pane: The focused pane; `nil` for that of the page on top.
   /// - Returns: The step.
   static func call(
     _ command: Command, on targets: [TitleID]? = nil, in pane: Pane? = nil
@@ -83,8 +83,8 @@ struct PlainStep: Sendable {
 }
 
 extension [PlainStep] {
-  /// Types a text into a field, in the place of what it had, and presses Enter; a mistake in it
-  /// refuses the line.
+  /// Returns steps that type a text into a field, replacing its text, and press Enter; a mistake in
+  /// it refuses the line.
   static func typing(_ text: String, in field: Pane) -> [PlainStep] {
     let edit = PlainStep { state in field.face.edited(TextInput(text: text), in: state) }
     let check = PlainStep { state throws(PlainRefusal) in
@@ -96,7 +96,7 @@ extension [PlainStep] {
 }
 
 extension AppState {
-  /// Why a field does not take the text that was submitted; `nil` if it does.
+  /// Returns why a field does not accept the submitted text; `nil` if it does.
   fileprivate func mistake(in field: Pane) -> String? {
     switch field {
     case .yearField where search.isYearWrong: yearMistake?.words
@@ -106,7 +106,7 @@ extension AppState {
   }
 }
 
-/// Why a line is not carried out, or no further: what is said instead of its answer.
+/// The reason why a line is not carried out, or no further: it is said in place of the answer.
 struct PlainRefusal: Error {
   var words: [String]
 

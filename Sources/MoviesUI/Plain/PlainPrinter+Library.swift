@@ -27,7 +27,7 @@ extension PlainPrinter {
       ? [PlainWording.nothingToCount] : StatisticsSentence(statistics).lines
   }
 
-  /// The names that wait, with their candidates.
+  /// Returns the open names, with their candidates.
   func openNames(_ page: OpenNamesPage) -> [String] {
     guard state.hasCurrentOpenNames else { return [] }
     return page.waiting.isEmpty
@@ -42,7 +42,7 @@ extension PlainPrinter {
       ?? []
   }
 
-  /// The proposals with their reasons.
+  /// Returns the proposals with their reasons.
   func tonight(_ props: TonightProps) -> [String] {
     if let error = props.error { return [error.words] }
     return props.sentences(.plain(props.wish.source))

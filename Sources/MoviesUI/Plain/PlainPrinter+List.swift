@@ -1,9 +1,9 @@
 import MoviesCore
 import Titles
 
-/// The list of titles.
+/// The list of titles in plain mode.
 extension PlainPrinter {
-  /// The titles that a search has found, or why it has found nothing.
+  /// The titles that a search has found, or the reason why it has found none.
   var found: [String] {
     let list = state.list
     if state.search.hasToBeMended, let mistake = state.toldMistake { return [mistake.sentence] }
@@ -28,7 +28,7 @@ extension PlainPrinter {
     return ["\(listedNumbers) of \(countOfRows)\(order):"] + lines
   }
 
-  /// A list of the library.
+  /// Returns a list of the library.
   func library(_ page: LibraryPage) -> [String] {
     guard page.isRead else { return [] }
     guard page.list.count > 0 else { return [PlainWording.empty(page.tab)] }
@@ -36,7 +36,7 @@ extension PlainPrinter {
       + lines
   }
 
-  /// The rows in another order, and how much of the list is sorted.
+  /// The rows in another order, and the progress of sorting the list.
   var sorted: [String] {
     rows + [factsSentence ?? state.list.sortedPart?.sentence].compactMap(\.self)
   }
@@ -48,20 +48,20 @@ extension PlainPrinter {
     return rows + [unjudgedSentence].compactMap(\.self)
   }
 
-  /// The rest of the list, or why it has not come, and the rows.
+  /// The rest of the list, or the reason why it has not come, and the rows.
   var loaded: [String] {
     let results = state.list.results
     let error = results.missingPages.lazy.compactMap(state.errors.page).first
     return words(error) + [Notice.restLoaded(of: results).words] + rows
   }
 
-  /// How many titles were looked up, and the rows by what is known now.
+  /// The number of titles looked up, and the rows with their new facts.
   var lookedUp: [String] {
     let notice = state.screen.notice.flatMap { $0.isWarning ? nil : $0.words }
     return [notice].compactMap(\.self) + filtered
   }
 
-  /// Why a row is missing.
+  /// Returns why a row is missing.
   func missing(_ row: Int) -> [String] {
     guard let pages = state.list.pages(ofRows: row..<(row + 1)) else {
       return [PlainWording.unloaded(number: row + 1)]
@@ -70,7 +70,7 @@ extension PlainPrinter {
     return [PlainWording.notLoaded(number: row + 1)] + words(error)
   }
 
-  /// Says how many titles were found, and which of them follow.
+  /// The number of found titles, and which of them follow.
   private var heading: String {
     let results = state.list.results
     let counted = max(results.total ?? 0, results.count)
@@ -78,20 +78,20 @@ extension PlainPrinter {
     let rest = isServed ? "" : " of \(counted.grouped)"
     let query = state.list.answered
     let noun = results.count == 1 ? query?.kind.singularNoun : query?.kind.pluralNoun
-    // A line above says it where other words than the query led to the titles.
+    // A line above says it if other words than the query's led to the titles.
     let typed = state.list.fallback == nil ? " for “\(query?.text ?? "")”" : ""
     let words = "\(noun ?? "titles")\(query?.yearWords ?? "")\(typed)"
     return "\(countOfRows.capitalizedFirst)\(rest) \(words)\(part(of: results.count)):"
   }
 
-  /// How many rows the list has; of one that nobody has counted, how many have come.
+  /// The number of rows in the list; if they have not all been counted, a lower bound.
   private var countOfRows: String {
     let list = state.list
     let isOpen = list.results.isOpenEnded && list.filter == nil
     return isOpen ? "more than \((list.count - 1).grouped)" : list.count.grouped
   }
 
-  /// Which of so many rows are listed; nothing if all of them are.
+  /// Returns the numbers of the listed rows among this many; empty if all of them are listed.
   private func part(of count: Int) -> String {
     listed.count == count ? "" : ", \(listedNumbers)"
   }
@@ -108,7 +108,7 @@ extension PlainPrinter {
     return min(start, count)..<min(start + PlainContext.listedRows, count)
   }
 
-  /// The listed rows; one that is missing ends them.
+  /// The listed rows, up to the first missing one.
   private var lines: [String] {
     var lines: [String] = []
     for row in listed {
@@ -120,14 +120,14 @@ extension PlainPrinter {
     return lines
   }
 
-  /// Says which facts are missing to sort or filter the list, their price, and the command that
-  /// looks them up; `nil` if that is not offered.
+  /// The missing facts to sort or filter the list, their price, and the command that looks them up;
+  /// `nil` if that is not offered.
   private var factsSentence: String? {
     guard case .facts(let offer) = state.list.offer else { return nil }
     return "\(offer.situation) Type load to \(offer.deed)."
   }
 
-  /// The same, or only how many titles the filter cannot judge; `nil` if it judges all of them.
+  /// The missing facts, or only the number of titles the filter cannot judge; `nil` for none.
   private var unjudgedSentence: String? {
     if let factsSentence { return factsSentence }
     guard let count = state.list.arranged?.unjudged.count, count > 0 else { return nil }

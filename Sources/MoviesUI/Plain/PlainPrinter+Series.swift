@@ -2,9 +2,9 @@ import MoviesCore
 import SafeText
 import Titles
 
-/// Seasons and episodes.
+/// Seasons and episodes in plain mode.
 extension PlainPrinter {
-  /// The page of a series: all about it, a line about every season, or the episodes of one.
+  /// Returns the page of a series: its details, a line about every season, or the episodes of one.
   func series(_ page: SeriesPage) -> [String] {
     guard let number = page.part.season else { return title(page.series) }
     guard page.view != .episodes else { return episodes(ofSeason: number) }
@@ -14,7 +14,7 @@ extension PlainPrinter {
     }
   }
 
-  /// The episodes of a season of the series read last.
+  /// Returns the episodes of a season of the series read last.
   func episodes(ofSeason number: Int) -> [String] {
     guard let series = state.seriesRead else { return [] }
     guard let (sentence, episodes) = season(number, of: series) else {
@@ -23,7 +23,7 @@ extension PlainPrinter {
     return ["\(sentence):"] + episodes.map { $0.line(on: state.today) }
   }
 
-  /// The episode with a number, to be read; where there is nothing to be read, that is said.
+  /// Returns the episode with a number, to be read; refuses one without details.
   func idOfEpisode(_ number: Int, ofSeason season: Int) throws(PlainRefusal) -> TitleID {
     let episode = try episode(number, ofSeason: season)
     guard let id = episode.id, id.place == nil else {
@@ -32,7 +32,7 @@ extension PlainPrinter {
     return id
   }
 
-  /// An episode to be kept, perhaps by its place alone.
+  /// Returns an episode to be kept, perhaps identified by its place alone.
   func idToKeep(of episode: PlainEpisode) throws(PlainRefusal) -> TitleID {
     guard let id = try self.episode(episode.number, ofSeason: episode.season).id else {
       throw PlainRefusal(PlainWording.words(.episodeNotIdentified))
@@ -53,7 +53,7 @@ extension PlainPrinter {
     return episode
   }
 
-  /// A season that is known: a sentence about it, and its episodes.
+  /// Returns a known season: a sentence about it, and its episodes.
   private func season(
     _ number: Int, of series: TitleID
   ) -> (sentence: String, episodes: [EpisodeSummary])? {
@@ -62,7 +62,7 @@ extension PlainPrinter {
     }
   }
 
-  /// Why there is nothing to say of a season.
+  /// Returns why there is nothing to say about a season.
   private func absence(of season: Int, of series: TitleID) -> [String] {
     SeasonWording(source: state.source, remedies: .plain)
       .lines(state.absence(of: season, of: series), season: season)
@@ -70,7 +70,7 @@ extension PlainPrinter {
 }
 
 extension EpisodeSummary {
-  /// The episode as a line of a numbered list: `14. Ozymandias, 15 September 2013, 10.0`.
+  /// Returns the episode as a line of a numbered list: `14. Ozymandias, 15 September 2013, 10.0`.
   fileprivate func line(on today: CalendarDate?) -> String {
     let start = number.map { "\($0)".padded(fromLeftToCells: 2) + ". " } ?? " –  "
     let rating =

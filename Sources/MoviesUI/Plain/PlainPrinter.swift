@@ -1,13 +1,13 @@
 import MoviesCore
 import Titles
 
-/// Says what the state holds, in lines that can be read aloud one by one.
+/// Describes the state in lines that can be read aloud one by one.
 struct PlainPrinter {
   let state: AppState
-  /// The first row that is listed, from 0.
+  /// The index of the first listed row, from 0.
   var start = 0
 
-  /// Describes the page on top, and says whether some of it is still to come.
+  /// The page on top, and whether some of it is still loading.
   var page: PlainPage {
     if let face = PageProps(state).face { return face.spoken(by: self) }
     guard let library = state.screen.pages.library else {
@@ -18,7 +18,7 @@ struct PlainPrinter {
     }
   }
 
-  /// Everything about a title, or why there is no more.
+  /// Returns everything about a title, or why there is no more.
   func title(_ id: TitleID) -> [String] {
     let known = state.titles.detail(of: id)?.value.sentences ?? ["\(state.name(of: id)):"]
     let error =
@@ -26,7 +26,7 @@ struct PlainPrinter {
     return known + entry(of: id) + similar(to: id) + age(state.detailAge(of: id)) + words(error)
   }
 
-  /// Describes titles put side by side, and says which facts have not come.
+  /// Returns titles side by side, and which facts have not come.
   func comparison(of titles: [ComparedTitle]) -> [String] {
     let comparison = Comparison(titles)
     let problems = zip(comparison.spokenTitles, titles).compactMap { name, title in
@@ -35,12 +35,12 @@ struct PlainPrinter {
     return comparison.sentences + problems
   }
 
-  /// Names the titles that are like another one, each with why.
+  /// Returns the names of the titles similar to another one, each with the reason.
   private func similar(to id: TitleID) -> [String] {
     state.similar[id].map { "Similar: \($0.sentence)" }
   }
 
-  /// Lists what the user keeps about a title.
+  /// Returns the user's own facts about a title.
   private func entry(of id: TitleID) -> [String] {
     (state.library.entries[id]?.fields ?? []).map { field in
       let value = field.label == "You" ? field.value.replacing(" · ", with: ", ") : field.value
@@ -48,10 +48,10 @@ struct PlainPrinter {
     }
   }
 
-  /// How old something is, if that is worth saying.
+  /// Returns an age in words, if it is worth saying.
   func age(_ seconds: Int?) -> [String] { seconds.map { [PlainWording.age($0)] } ?? [] }
 
-  /// Says what failed, and what can be done about it.
+  /// Returns an error in words, and what can be done about it.
   func words(_ error: CatalogueError?, of query: TitleQuery? = nil) -> [String] {
     guard let error else { return [] }
     let words = ErrorWording(error, query: query, source: state.source, remedies: .plain)
@@ -61,9 +61,9 @@ struct PlainPrinter {
 
 /// A page in plain mode.
 struct PlainPage {
-  /// Whether something of it is still to come from the catalogue.
+  /// Whether something on the page is still to come from the catalogue.
   var awaitsCatalogue = false
-  /// Whether something of it is still to come from the library.
+  /// Whether something on the page is still to come from the library.
   var awaitsLibrary = false
   /// The lines about it.
   let lines: () -> [String]

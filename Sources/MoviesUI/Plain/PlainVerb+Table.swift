@@ -1,24 +1,24 @@
 import MoviesCore
 
 extension PlainVerb {
-  /// All that can be typed, in the order of the help.
+  /// All verbs that can be typed, in the order of the help.
   ///
-  /// ``PlainPrinter/page`` has what is said of the page that a verb leads to.
+  /// ``PlainPrinter/page`` describes the page that a verb leads to.
   static let table = [read] + listing + library + program
 
-  /// A number alone.
+  /// The verb for a number alone.
   static let read = PlainVerb([], .numbers, .plan(PlainContext.read), "2: read all about number 2")
 
-  /// The beginning of a session.
+  /// The verb that begins a session.
   static let opening = PlainVerb([], .none, .plan(PlainContext.begin), "")
 
-  /// An empty line.
+  /// The verb for an empty line.
   static let nothing = PlainVerb([], .none, .plan(PlainContext.nothing), "")
 
-  /// Anything that is not in the table.
+  /// The verb for anything that is not in the table.
   static let unknown = PlainVerb([], .text, .plan(PlainContext.unknown), "")
 
-  /// The verb that a word calls, in small or capital letters, unless a capital is another verb.
+  /// Finds the verb that a word calls, in any case, unless a capital letter is another verb.
   init?(calledBy word: some StringProtocol) {
     func verb(_ word: String) -> PlainVerb? { Self.table.first { $0.words.contains(word) } }
     guard let verb = verb(String(word)) ?? verb(word.lowercased()) else { return nil }
