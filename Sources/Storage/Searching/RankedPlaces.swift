@@ -44,7 +44,7 @@ struct RankedPlaces {
     return last.standing < tier.standing(popularities[best])
   }
 
-  /// Adds the first places of a tier, of which some may have been added at a better one.
+  /// Adds the first places of a tier; some of them may stand there at a better one already.
   mutating func add(_ places: [Int64], of tier: MatchTier) throws {
     guard !places.isEmpty else { return }
     try readPopularities(of: places)

@@ -44,7 +44,8 @@ private func searchedNames(in index: IMDbIndex) async throws -> [String] {
 }
 
 /// How long each beginning of each name takes to the first page of its titles: the median of three
-/// times, between which all others are typed, so that what else the machine does counts for little and nothing is still known.
+/// times, between which all others are typed, so that what else the machine does counts for little
+/// and nothing is still known.
 private func timesOfLetters(
   of names: [String], in catalogue: LocalCatalogue
 ) async -> [(typed: String, time: Duration)] {
