@@ -11,8 +11,8 @@ public final class DrawnFrame: Sendable {
   /// Keeps the result of ``BrowseView/draw(_:pressed:size:pictures:after:)``.
   ///
   /// - Parameters:
-  /// - props: The contents.
-  /// - canvas: The frame, as it was drawn and without anything drawn over it since.
+  ///   - props: The contents.
+  ///   - canvas: The frame, as it was drawn and without anything drawn over it since.
   public init(_ props: BrowseProps, _ canvas: Canvas) {
     self.props = props
     self.canvas = canvas

@@ -14,9 +14,9 @@ extension AppState {
   /// Begins another text at its top, and restores the place in a text that was left before.
   ///
   /// - Parameters:
-  /// - content: The text before the action.
-  /// - depth: The number of pages that were open.
-  /// - place: The scroll offset and the link in that text.
+  ///   - content: The text before the action.
+  ///   - depth: The number of pages that were open.
+  ///   - place: The scroll offset and the link in that text.
   mutating func keepPlace(
     in content: ScrolledContent, at depth: Int, _ place: (scroll: Int, door: DoorPlace?)
   ) {

@@ -12,8 +12,8 @@ public enum DailyLimitAction: Action, Codable, Hashable {
 /// those until a service that reported it too early is asked again.
 ///
 /// - Parameters:
-/// - clock: Measures the minutes.
-/// - secondsSince1970: The time of day.
+///   - clock: Measures the minutes.
+///   - secondsSince1970: The time of day.
 /// - Returns: The middleware.
 public func dailyLimitMiddleware(
   clock: any Clock<Duration>, secondsSince1970: @escaping @Sendable () -> Int

@@ -47,8 +47,8 @@ public struct QueryHistory: Sendable, Codable, Equatable {
   /// Adds a query as the newest; an equal one moves to the end.
   ///
   /// - Parameters:
-  /// - text: The query as it was typed.
-  /// - count: The number of titles that match; `nil` keeps the known number.
+  ///   - text: The query as it was typed.
+  ///   - count: The number of titles that match; `nil` keeps the known number.
   public mutating func remember(_ text: String, count: Int? = nil) {
     let known = own.firstIndex { $0.text == text }.map { own.remove(at: $0) }
     earlier.removeAll { $0.text == text }

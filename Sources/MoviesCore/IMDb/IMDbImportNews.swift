@@ -38,7 +38,7 @@ public struct IMDbImportProgress: Sendable, Codable, Hashable {
   }
 
   public var step: Step
-  /// The share of the step that is done, in percent; `nil` if unknown.
+  /// The share of the step that is done, from 0 to 100; `nil` if unknown.
   public var percent: Int?
   /// The seconds that the step still takes; `nil` if unknown.
   public var secondsLeft: Int?

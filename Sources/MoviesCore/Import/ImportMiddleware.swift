@@ -6,9 +6,9 @@ public protocol LibraryImporter: Sendable {
   /// Previews an import; it changes nothing and sends no requests.
   ///
   /// - Parameters:
-  /// - path: The file, archive or folder.
-  /// - answers: The user's answers about it.
-  /// - catalogue: The catalogue to look for names in.
+  ///   - path: The file, archive or folder.
+  ///   - answers: The user's answers about it.
+  ///   - catalogue: The catalogue to look for names in.
   /// - Returns: The preview.
   /// - Throws: The reason why it cannot be read.
   func look(
@@ -18,10 +18,10 @@ public protocol LibraryImporter: Sendable {
   /// Imports a file, unless the task is cancelled first.
   ///
   /// - Parameters:
-  /// - path: The file, archive or folder.
-  /// - answers: The user's answers about it.
-  /// - catalogue: The catalogue to look for names in.
-  /// - onProgress: Called with the progress, at most once for each hundredth.
+  ///   - path: The file, archive or folder.
+  ///   - answers: The user's answers about it.
+  ///   - catalogue: The catalogue to look for names in.
+  ///   - onProgress: Called with the progress, at most once for each hundredth.
   /// - Returns: The step that was taken; `nil` if nothing has changed.
   /// - Throws: The reason why it cannot be imported.
   func bring(
@@ -45,8 +45,8 @@ public struct ImportRefusal: Error, Hashable, Sendable {
 /// page is left.
 ///
 /// - Parameters:
-/// - importer: Reads the files.
-/// - catalogue: Makes the catalogue to look for names in.
+///   - importer: Reads the files.
+///   - catalogue: Makes the catalogue to look for names in.
 /// - Returns: The middleware; it hands on every action unchanged.
 public func importMiddleware(
   _ importer: any LibraryImporter, in catalogue: @escaping @MainActor () -> any Catalogue

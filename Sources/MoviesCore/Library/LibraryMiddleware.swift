@@ -7,9 +7,9 @@ public import Titles
 /// to read, and for the requests.
 ///
 /// - Parameters:
-/// - clock: Measures delays.
-/// - service: The library.
-/// - today: Returns the day of a viewing or a rating; `nil` if unknown.
+///   - clock: Measures delays.
+///   - service: The library.
+///   - today: Returns the day of a viewing or a rating; `nil` if unknown.
 /// - Returns: The middlewares, in their order; each hands on every action unchanged.
 public func libraryMiddlewares(
   clock: any Clock<Duration>, service: LibraryService,

@@ -93,8 +93,8 @@ extension LibraryService {
   /// The index searches for the wish, so that only titles that fit, or nearly fit, are read.
   ///
   /// - Parameters:
-  /// - draw: The draw.
-  /// - kept: The entries of the library.
+  ///   - draw: The draw.
+  ///   - kept: The entries of the library.
   /// - Returns: The proposals.
   /// - Throws: A `LibraryError`.
   func offerFromDisk(

@@ -19,8 +19,8 @@ public enum ViewingsText {
   /// Reads a line.
   ///
   /// - Parameters:
-  /// - text: The line; an empty one says that the title has not been seen.
-  /// - today: The current day; `nil` if unknown.
+  ///   - text: The line; an empty one says that the title has not been seen.
+  ///   - today: The current day; `nil` if unknown.
   /// - Returns: The viewings.
   /// - Throws: The first mistake.
   public static func viewings(

@@ -4,9 +4,9 @@ extension LoadingState {
   /// Counts ticks, and notes the overdue requests.
   ///
   /// - Parameters:
-  /// - state: The running requests.
-  /// - action: The action.
-  /// - waitedFor: The requests that the user is waiting for now.
+  ///   - state: The running requests.
+  ///   - action: The action.
+  ///   - waitedFor: The requests that the user is waiting for now.
   static func reduce(
     _ state: inout LoadingState, _ action: LoadingAction,
     waitingFor waitedFor: Set<MoviesRequestID>

@@ -21,8 +21,8 @@ extension AppState {
   /// Moves on to the next title once the selected one is marked or unmarked.
   ///
   /// - Parameters:
-  /// - action: The change of the marks.
-  /// - selected: The title that a key marks.
+  ///   - action: The change of the marks.
+  ///   - selected: The title that a key marks.
   mutating func goOn(after action: MarkAction, from selected: TitleID?) {
     guard let selected, action == .toggled(selected) else { return }
     guard let page = seriesPage else { return reduceList(MoviesAction.moved(by: 1)) }

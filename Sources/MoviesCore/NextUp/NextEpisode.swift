@@ -34,8 +34,8 @@ extension SeasonGuide {
   /// after.
   ///
   /// - Parameters:
-  /// - last: The episode.
-  /// - told: The seasons that the series itself lists; `nil` if it does not.
+  ///   - last: The episode.
+  ///   - told: The seasons that the series itself lists; `nil` if it does not.
   /// - Returns: The next episode, as far as the seasons are known.
   public func next(after last: EpisodeNumber, told: [Int]?) -> NextEpisode {
     if let season = self[last.season] {
@@ -63,8 +63,8 @@ extension SeasonGuide {
   /// Asks a catalogue for only those seasons that lead to the next episode of a series.
   ///
   /// - Parameters:
-  /// - series: The series.
-  /// - catalogue: The catalogue.
+  ///   - series: The series.
+  ///   - catalogue: The catalogue.
   /// - Returns: The seasons that are known then.
   /// - Throws: A `CatalogueError`, if a season could not be loaded.
   public static func after(

@@ -8,8 +8,8 @@ public protocol PosterShelf: Sendable {
   /// Fetches and decodes a poster, and keeps its picture for the screen.
   ///
   /// - Parameters:
-  /// - poster: The poster; one that is kept already costs nothing.
-  /// - reach: The reach of the search for it.
+  ///   - poster: The poster; one that is kept already costs nothing.
+  ///   - reach: The reach of the search for it.
   /// - Throws: A `PosterError` if there is no picture; `notHere` if a wider reach may find one.
   func keep(_ poster: Poster, reach: Reach) async throws(PosterError)
 }

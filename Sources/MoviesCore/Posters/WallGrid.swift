@@ -15,9 +15,9 @@ public struct WallGrid: Sendable, Codable, Hashable {
   /// into as many tiles as stay legible; returns `nil` if not a single tile fits.
   ///
   /// - Parameters:
-  /// - width: The columns of the screen; the first and the last one stay free.
-  /// - height: The rows between header and footer.
-  /// - count: The number of titles.
+  ///   - width: The columns of the screen; the first and the last one stay free.
+  ///   - height: The rows between header and footer.
+  ///   - count: The number of titles.
   public init?(width: Int, height: Int, titles count: Int) {
     let most = max(1, height / Self.usualRows)
     let fitting = (1...most).lazy

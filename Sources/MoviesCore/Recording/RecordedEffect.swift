@@ -26,8 +26,8 @@ public struct RequestStopwatch: Sendable {
   /// Notes an announcement.
   ///
   /// - Parameters:
-  /// - lifecycle: The announcement.
-  /// - time: The time of the announcement, in milliseconds.
+  ///   - lifecycle: The announcement.
+  ///   - time: The time of the announcement, in milliseconds.
   /// - Returns: The outcome of the request; `nil` for its start.
   public mutating func note(_ lifecycle: MoviesLifecycle, at time: Int) -> RecordedEffect? {
     func duration(_ ticket: RequestTicket<MoviesRequestID>) -> Int? {

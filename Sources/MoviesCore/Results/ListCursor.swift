@@ -23,8 +23,8 @@ public struct ListCursor: Sendable, Codable, Hashable {
   /// Selects a row, or the nearest one there is, and scrolls just far enough to show it.
   ///
   /// - Parameters:
-  /// - row: The index of the row, from 0; any number will do.
-  /// - count: The number of rows in the list.
+  ///   - row: The index of the row, from 0; any number will do.
+  ///   - count: The number of rows in the list.
   mutating func select(_ row: Int, of count: Int) {
     selection = max(0, min(row, count - 1))
     let (line, lines) = (selection / columns, (count + columns - 1) / columns)

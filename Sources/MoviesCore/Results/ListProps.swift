@@ -61,9 +61,9 @@ public struct ListProps: Sendable, Equatable {
   /// Selects the list of a state.
   ///
   /// - Parameters:
-  /// - state: The state.
-  /// - rows: The rows of an earlier state, which are reused if they have not changed, and then the
-  ///   new ones.
+  ///   - state: The state.
+  ///   - rows: The rows of an earlier state, which are reused if they have not changed, and then
+  ///     the new ones.
   init(_ state: borrowing AppState, keeping rows: inout ListRows?) {
     let list = state.list
     selection = list.cursor.selection - list.cursor.top

@@ -27,10 +27,10 @@ public struct ListRows: Sendable {
   /// Creates the rows, or reuses those of an earlier state.
   ///
   /// - Parameters:
-  /// - range: The rows on the screen.
-  /// - list: Their list.
-  /// - state: The state.
-  /// - earlier: The rows of an earlier state.
+  ///   - range: The rows on the screen.
+  ///   - list: Their list.
+  ///   - state: The state.
+  ///   - earlier: The rows of an earlier state.
   init(
     _ range: Range<Int>, of list: borrowing ListPage, in state: borrowing AppState,
     after earlier: ListRows?

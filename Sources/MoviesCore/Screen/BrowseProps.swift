@@ -65,8 +65,8 @@ public struct BrowseProps: Sendable, Equatable {
   /// Selects the props of a state, faster if an earlier state was similar.
   ///
   /// - Parameters:
-  /// - state: The state.
-  /// - rows: Kept from one state to the next; `nil` before the first one.
+  ///   - state: The state.
+  ///   - rows: Kept from one state to the next; `nil` before the first one.
   public init(_ state: borrowing AppState, keeping rows: inout ListRows?) {
     header = HeaderProps(state)
     list = ListProps(state, keeping: &rows)

@@ -9,8 +9,8 @@ public enum ThemeChoice: String, Sendable, Codable, Hashable, CaseIterable {
   /// Whether the theme's text stands out on a terminal's own background.
   ///
   /// - Parameters:
-  /// - background: The terminal's background.
-  /// - own: The background that the user's own theme is for; `nil` without one.
+  ///   - background: The terminal's background.
+  ///   - own: The background that the user's own theme is for; `nil` without one.
   /// - Returns: Whether it does.
   public func isReadable(on background: Background, own: Background?) -> Bool {
     switch self {

@@ -15,8 +15,8 @@ extension SearchState {
   /// Returns the typed filter: `nil` for none, the previous one while the text is invalid.
   ///
   /// - Parameters:
-  /// - before: The previous filter.
-  /// - lists: The smart lists.
+  ///   - before: The previous filter.
+  ///   - lists: The smart lists.
   /// - Returns: The filter.
   func filter(after before: RowFilter?, among lists: [LivingList]) -> RowFilter? {
     let text = filterField.text.trimmed

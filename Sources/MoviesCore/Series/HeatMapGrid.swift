@@ -25,10 +25,10 @@ public struct HeatMapGrid: Sendable, Codable, Hashable {
   /// that fits, else the way that hides less.
   ///
   /// - Parameters:
-  /// - width: The columns of the screen.
-  /// - height: The rows between header and footer.
-  /// - seasons: The number of seasons.
-  /// - episodes: The number of rows for the episodes of all seasons.
+  ///   - width: The columns of the screen.
+  ///   - height: The rows between header and footer.
+  ///   - seasons: The number of seasons.
+  ///   - episodes: The number of rows for the episodes of all seasons.
   public init(width: Int, height: Int, seasons: Int, episodes: Int) {
     let line = width - Self.margins - Self.labelColumns
     let across = line / Self.cellWidths.lowerBound
@@ -47,8 +47,8 @@ public struct HeatMapGrid: Sendable, Codable, Hashable {
   /// if that fits, else with as many seasons as fit.
   ///
   /// - Parameters:
-  /// - extent: The seasons and episodes to show.
-  /// - width: The available columns; `nil` for as many as are needed.
+  ///   - extent: The seasons and episodes to show.
+  ///   - width: The available columns; `nil` for as many as are needed.
   init(whole extent: HeatMapExtent, width: Int?) {
     let (seasons, episodes) = (max(1, extent.seasons.count), extent.episodes.count)
     let line = (width ?? .max) - Self.labelColumns

@@ -36,8 +36,8 @@ public struct SeasonGuide: Sendable, Codable, Equatable {
   /// Creates a guide from seasons that were requested one after the other.
   ///
   /// - Parameters:
-  /// - guide: The seasons; one without a number is taken to be the one after the last.
-  /// - source: Their source.
+  ///   - guide: The seasons; one without a number is taken to be the one after the last.
+  ///   - source: Their source.
   public init(_ guide: EpisodeGuide, source: DataSource) {
     for season in guide.seasons {
       take(Answer(season, source: source), number: season.number ?? figures.last + 1)

@@ -56,8 +56,8 @@ public struct SeriesPage: Sendable, Codable, Equatable {
   /// with the next episode.
   ///
   /// - Parameters:
-  /// - series: The series.
-  /// - last: The last episode that the user has seen; `nil` for none.
+  ///   - series: The series.
+  ///   - last: The last episode that the user has seen; `nil` for none.
   public init(_ series: TitleID, after last: EpisodeNumber? = nil) {
     self.series = series
     guard let last, last.season >= 1 else { return }
@@ -150,9 +150,9 @@ extension Int {
   /// Returns the first visible line, moved as little as needed to show a line.
   ///
   /// - Parameters:
-  /// - line: The line to show.
-  /// - room: The number of lines that fit.
-  /// - count: The number of all lines.
+  ///   - line: The line to show.
+  ///   - room: The number of lines that fit.
+  ///   - count: The number of all lines.
   /// - Returns: The first visible line, from 0.
   func scrolled(toShow line: Int, room: Int, of count: Int) -> Int {
     let first = Swift.max(0, Swift.min(self, count - room))

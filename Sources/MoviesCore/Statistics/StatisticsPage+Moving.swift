@@ -4,9 +4,9 @@ extension StatisticsPage {
   /// Changes the page according to an action.
   ///
   /// - Parameters:
-  /// - action: The action.
-  /// - statistics: The statistics on the page.
-  /// - grid: The layout of the charts.
+  ///   - action: The action.
+  ///   - statistics: The statistics on the page.
+  ///   - grid: The layout of the charts.
   public mutating func reduce(
     _ action: StatisticsAction, in statistics: LibraryStatistics, _ grid: StatisticsGrid
   ) {

@@ -57,9 +57,9 @@ public struct TonightPage: Sendable, Codable, Equatable {
   /// Creates a page whose first proposals are still to be drawn.
   ///
   /// - Parameters:
-  /// - wish: The wish.
-  /// - seed: Determines the draw.
-  /// - vetoed: The titles that the user has turned down these days.
+  ///   - wish: The wish.
+  ///   - seed: Determines the draw.
+  ///   - vetoed: The titles that the user has turned down these days.
   public init(_ wish: TonightWish, seed: UInt64, vetoed: [TitleID] = []) {
     self.init(TonightDraw(wish, seed: seed, vetoed: vetoed))
   }

@@ -5,10 +5,10 @@ extension TonightPage {
   /// Changes the page according to an action, and the remembered vetoes along with it.
   ///
   /// - Parameters:
-  /// - page: The page.
-  /// - vetoes: The titles that the user has turned down these days, in later sessions too.
-  /// - action: The action; opening another page does not change this one.
-  /// - today: The current day; if it is unknown, a veto only holds on this page.
+  ///   - page: The page.
+  ///   - vetoes: The titles that the user has turned down these days, in later sessions too.
+  ///   - action: The action; opening another page does not change this one.
+  ///   - today: The current day; if it is unknown, a veto only holds on this page.
   static func reduce(
     _ page: inout TonightPage, _ vetoes: inout Vetoes, _ action: TonightAction,
     today: CalendarDate?

@@ -6,11 +6,11 @@ extension StyledLine {
   /// Creates a line of words, separated by commas; words of a linking part are links.
   ///
   /// - Parameters:
-  /// - words: The words.
-  /// - part: The part of the text; `nil` if its words are not links.
-  /// - column: The index of the title among titles side by side.
-  /// - comma: The style of the commas.
-  /// - style: Returns the style of each word, by its index.
+  ///   - words: The words.
+  ///   - part: The part of the text; `nil` if its words are not links.
+  ///   - column: The index of the title among titles side by side.
+  ///   - comma: The style of the commas.
+  ///   - style: Returns the style of each word, by its index.
   init(
     _ words: [String], of part: DoorPlace.Part?, column: Int = 0, comma: Style,
     style: (Int) -> Style

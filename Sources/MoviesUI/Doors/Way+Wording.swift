@@ -29,8 +29,8 @@ extension [WayStep] {
   /// Returns the way in this many cells: its last steps, with a sign for those that do not fit.
   ///
   /// - Parameters:
-  /// - cells: The number of cells.
-  /// - theme: The theme; the last step stands out from the others.
+  ///   - cells: The number of cells.
+  ///   - theme: The theme; the last step stands out from the others.
   /// - Returns: The line.
   func line(cells: Int, theme: Theme) -> StyledLine {
     guard let last else { return StyledLine() }

@@ -11,8 +11,8 @@ extension Keymap {
   /// Returns commands that move through rows, by pages and to the ends.
   ///
   /// - Parameters:
-  /// - isSideways: Whether the pane also moves to the left and to the right.
-  /// - pageDown: The keys for the next page, which in a text include that of pagers.
+  ///   - isSideways: Whether the pane also moves to the left and to the right.
+  ///   - pageDown: The keys for the next page, which in a text include that of pagers.
   /// - Returns: The commands and their keys.
   static func moving(
     andSideways isSideways: Bool = false, pageDown: String = "PgDn ^F"

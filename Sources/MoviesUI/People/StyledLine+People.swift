@@ -5,9 +5,9 @@ extension StyledLine {
   /// Creates a line of people, each a link, with the number of titles of each.
   ///
   /// - Parameters:
-  /// - people: Their names, and the number after each.
-  /// - part: The part of the text.
-  /// - theme: The theme; the names stand out.
+  ///   - people: Their names, and the number after each.
+  ///   - part: The part of the text.
+  ///   - theme: The theme; the names stand out.
   init(_ people: [(name: String, count: String)], of part: DoorPlace.Part, theme: Theme) {
     self.init()
     for (number, person) in people.enumerated() {

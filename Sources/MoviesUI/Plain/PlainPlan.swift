@@ -63,9 +63,9 @@ struct PlainStep: Sendable {
   /// Returns a step that calls a command, as if its key was pressed.
   ///
   /// - Parameters:
-  /// - command: The command; a notice that it would show on the screen refuses it.
-  /// - targets: The titles to call it for; `nil` for the selected one.
-  /// - pane: The focused pane; `nil` for that of the page on top.
+  ///   - command: The command; a notice that it would show on the screen refuses it.
+  ///   - targets: The titles to call it for; `nil` for the selected one.
+  ///   - pane: The focused pane; `nil` for that of the page on top.
   /// - Returns: The step.
   static func call(
     _ command: Command, on targets: [TitleID]? = nil, in pane: Pane? = nil

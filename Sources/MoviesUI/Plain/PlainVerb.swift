@@ -1,16 +1,14 @@
 import Redux
 
-/// A line of the table of verbs: all that plain mode knows of what can be typed.
+/// An entry of the table of verbs: all that plain mode knows of a verb.
 struct PlainVerb: Sendable {
-  /// The words that call it, the shortest first.
+  /// The words that call the verb, the shortest first.
   let words: [String]
   let arguments: PlainArguments
   let meaning: PlainMeaning
-  /// How to type it, and what it does: its line of the help, and the answer to a line that lacks
-  /// something.
+  /// The line of the help with the verb's form and effect; also the answer to an incomplete line.
   let usage: String
-  /// The action that takes effect at once while something is loading; `nil` for a verb that has to
-  /// wait.
+  /// The action that takes effect at once while something is loading; `nil` for a verb that waits.
   let interruption: (any Action)?
 
   init(
@@ -24,7 +22,7 @@ struct PlainVerb: Sendable {
     self.interruption = interruption
   }
 
-  /// Makes the plan for a line with this verb.
+  /// Returns the plan for a line with this verb.
   func plan(in context: PlainContext) throws(PlainRefusal) -> PlainPlan {
     if meaning.needsLibrary, let problem = context.state.libraryProblem {
       throw PlainRefusal(problem)
@@ -40,24 +38,24 @@ struct PlainVerb: Sendable {
 
 /// The meaning of a verb.
 enum PlainMeaning: Sendable {
-  /// A command that changes what the library keeps of the titles of the line.
+  /// A command that changes the user's facts about the titles of the line.
   case keeps(Command)
   /// A command that changes the library as a whole.
   case changes(Command)
-  /// A command that leads to a page of the library, which is printed.
+  /// A command that opens a page of the library, which is printed.
   case shows(Command)
-  /// Asks the library something else.
+  /// Another request to the library.
   case asksLibrary(@Sendable (PlainContext) -> () throws(PlainRefusal) -> PlainPlan)
-  /// Anything else.
+  /// Any other plan.
   case plan(@Sendable (PlainContext) -> () throws(PlainRefusal) -> PlainPlan)
 
-  /// Whether it is refused where there is no library.
+  /// Whether the verb is refused without a library.
   var needsLibrary: Bool {
     if case .plan = self { false } else { true }
   }
 }
 
-/// The arguments behind a verb.
+/// The arguments after a verb.
 enum PlainArguments: Sendable {
   case none
   /// A number, or nothing.

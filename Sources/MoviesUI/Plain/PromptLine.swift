@@ -1,12 +1,12 @@
 public import TerminalUI
 
-/// The line after the prompt of plain mode: edited with the usual keys, with a history.
+/// The input line of plain mode: edited with the usual keys, with a history.
 ///
 /// Text typed while no line is asked for stays hidden until one is.
 public struct PromptLine: Sendable {
   /// The outcome of a key.
   public enum Outcome: Equatable, Sendable {
-    /// Something has to be written.
+    /// A text has to be written.
     case echo(String)
     /// Enter was pressed on this line.
     case submitted(String)
@@ -17,19 +17,19 @@ public struct PromptLine: Sendable {
   private var editor = LineEditor()
   private var history = LineHistory()
   private var echo = LineEcho()
-  /// How many cells the line may take; `nil` while no line is asked for.
+  /// The number of cells for the line; `nil` while no line is asked for.
   private var cells: Int?
 
   public init() {}
 
-  /// Asks for a line of this many cells; returns what to write after the prompt.
+  /// Asks for a line of this many cells; returns the text to write after the prompt.
   public mutating func ask(cells: Int) -> String {
     self.cells = cells
     echo = LineEcho()
     return shown(cells: cells)
   }
 
-  /// Does what a key means.
+  /// Handles a key.
   public mutating func handle(_ key: Key) -> Outcome {
     switch key {
     case .enter: return submit()

@@ -2,14 +2,14 @@ import MoviesCore
 import Titles
 
 extension TitleDetail {
-  /// Everything known about the title, in lines that can be read aloud one by one.
+  /// Everything known about the title, as lines that can be read aloud one by one.
   var sentences: [String] {
     [identity, plot, ratingSentence, disagreementRemark].compactMap(\.self)
       + fields.map { "\($0.label): \($0.value)".asSentence }
       + ["\(id), \(id.imdbPage)"]
   }
 
-  /// Names the title with its kind and its years.
+  /// The title with its kind and its years.
   ///
   /// Such as `Batman, film, 1989, PG-13, 126 minutes. Action, Adventure.`
   private var identity: String {
@@ -28,7 +28,7 @@ extension TitleDetail {
 }
 
 extension RatingLine {
-  /// Such as `IMDb 7.5 of 10 from 410,312 votes`.
+  /// The line in words, such as `IMDb 7.5 of 10 from 410,312 votes`.
   fileprivate var spoken: String {
     let score = rating.map { "\($0.written) of \(source == .imdb ? 10 : 100)" } ?? "no rating"
     let voters = voters(\.grouped).map { " from \($0)" } ?? ""

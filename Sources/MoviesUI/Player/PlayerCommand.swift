@@ -8,7 +8,7 @@ public enum PlayerCommand: Sendable, Hashable {
   case toggleChanges
   case redraw, suspend, quit
 
-  /// Returns `nil` for a key without a meaning.
+  /// Returns the command of a key; `nil` for a key without one.
   public init?(_ key: Key) {
     switch key {
     case .character(" "): self = .playback(.playOrPause)

@@ -1,7 +1,7 @@
 public import ReduxRecording
 public import TerminalUI
 
-/// Everything that the player shows.
+/// The props of the player.
 public struct PlayerProps: Sendable, Equatable {
   /// The frame of the recorded session.
   public var frame: Canvas

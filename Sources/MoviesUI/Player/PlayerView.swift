@@ -2,7 +2,7 @@ import ReduxRecording
 import SafeText
 public import TerminalUI
 
-/// The player: a frame of the recorded session, and below it the position and what happened.
+/// A view of the player: a frame of the recorded session, the position and the last action.
 public struct PlayerView: Sendable {
   private let theme: Theme
 
@@ -55,7 +55,7 @@ public struct PlayerView: Sendable {
     canvas.write("●", at: point.moved(columns: offset), style: theme.accent)
   }
 
-  /// The changes: the first ones on one line, or one per line, on up to half the screen.
+  /// Returns the changes: the first ones on one line, or one per line, on up to half the screen.
   private func changeLines(_ props: PlayerProps, height: Int) -> [StyledLine] {
     guard props.showsChanges else {
       return [

@@ -1,19 +1,19 @@
 /// Large letters, made of half blocks.
 enum BlockLetters {
-  /// How many columns a letter takes with the gap behind it, and how many rows a line takes.
+  /// Returns the columns of a letter with the gap after it, or the rows of a line.
   static func columns(scale: Int) -> Int { (width + 1) * scale }
   static func rows(scale: Int) -> Int { (height + 1) * scale / 2 }
 
-  /// Writes a text in half blocks.
+  /// Returns a text in half blocks.
   ///
   /// - Parameters:
   ///   - text: A line of capital letters, digits and a few signs.
-  ///   - scale: How many columns a dot takes.
-  /// - Returns: The rows; `nil` if the text has a letter that is not known here.
+  ///   - scale: The number of columns of a dot.
+  /// - Returns: The rows; `nil` if the text has an unknown letter.
   static func lines(_ text: String, scale: Int) -> [String]? {
     let letters = text.compactMap { glyphs[$0] }
     guard letters.count == text.count else { return nil }
-    /// The dots of a line of dots; one below the letters has none.
+    /// Returns the dots of a line; a line below the letters has none.
     func dots(inLine line: Int) -> [Bool] {
       letters.flatMap { line < height * scale ? cells($0[line / scale]) : cells(0) }
         .flatMap { Array(repeating: $0, count: scale) }
@@ -32,7 +32,7 @@ enum BlockLetters {
     }
   }
 
-  /// The dots of a row of a letter, and the gap behind it.
+  /// Returns the dots of a row of a letter, and the gap after it.
   private static func cells(_ row: Int) -> [Bool] {
     [row & 4 > 0, row & 2 > 0, row & 1 > 0, false]
   }
@@ -40,7 +40,7 @@ enum BlockLetters {
   private static let width = 3
   private static let height = 5
 
-  /// The rows of each letter, in which a dot is a bit.
+  /// The rows of each letter, with a bit for each dot.
   private static let glyphs: [Character: [Int]] = [
     "A": "25755", "B": "65656", "C": "34443", "D": "65556", "E": "74647", "F": "74644",
     "G": "34553", "H": "55755", "I": "72227", "J": "11152", "K": "55655", "L": "44447",

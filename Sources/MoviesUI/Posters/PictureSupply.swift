@@ -1,9 +1,9 @@
 public import TerminalUI
 
-/// The pictures that can be drawn at once; a view draws placeholders for all others.
+/// The pictures that can be drawn at once; views draw placeholders for all others.
 public struct PictureSupply {
-  /// The cells of the picture at an address, as large as it can be in a box; `nil` if it is not
-  /// ready.
+  /// Returns the cells of the picture at an address, as large as possible in a box; `nil` if it is
+  /// not ready.
   public var cells: (_ address: String, _ box: TerminalSize) -> Canvas?
 
   public init(cells: @escaping (_ address: String, _ box: TerminalSize) -> Canvas?) {

@@ -1,7 +1,7 @@
 import MoviesCore
 import TerminalUI
 
-/// Where a title's poster stands in the area of its details.
+/// The place of a title's poster in the area of its details.
 ///
 /// It depends on the area alone. It never leaves fewer than 20 columns or 12 lines to the text, and
 /// has all that the text can spare on a large screen.
@@ -12,7 +12,7 @@ struct PosterPlace: Equatable {
   /// The size of the poster.
   var box: TerminalSize
 
-  /// Finds a place; `nil` if the screen has no room for one.
+  /// Finds a place; returns `nil` without room for one.
   init?(in size: TerminalSize) {
     if size.columns >= Self.leastBeside {
       side = .left
@@ -30,17 +30,17 @@ struct PosterPlace: Equatable {
     guard box.rows >= 8 else { return nil }
   }
 
-  /// The columns that the poster takes from the text, and the lines.
+  /// The columns and lines that the poster takes from the text.
   var columns: Int { side == .left ? box.columns + Self.margin : 0 }
   var lines: Int { side == .above ? box.rows + Self.gap : 0 }
 
-  /// The fewest columns of the details in which a picture stands beside the text, not above it.
+  /// The fewest columns of the details with a picture beside the text, not above it.
   static let leastBeside = 60
 
-  /// From so many columns on, the text keeps what it reads well in, and the picture has the rest.
+  /// The fewest columns at which the text keeps its readable width, and the picture has the rest.
   private static let leastLarge = 80
   private static let readableText = 44
-  /// OMDb's pictures have 300 pixels in a line, and a cell has at least six.
+  /// The widest picture: OMDb's pictures have 300 pixels in a line, and a cell has at least six.
   private static let mostColumns = 50
 
   private static let margin = 3
@@ -48,7 +48,7 @@ struct PosterPlace: Equatable {
 }
 
 extension TerminalSize {
-  /// The largest box of a poster's usual shape in so many columns and rows.
+  /// Creates the largest box of a poster's usual shape in this many columns and rows.
   init(fittingPosterIn columns: Int, _ rows: Int) {
     let wanted = WallGrid.columns(forRows: rows)
     self =

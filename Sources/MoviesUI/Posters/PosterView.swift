@@ -2,15 +2,15 @@ import MoviesCore
 import SafeText
 import TerminalUI
 
-/// A title's picture, or a poster made of letters that is as large.
+/// A view of a title's picture, or of a poster made of letters in the same size.
 struct PosterView {
   var pictures: PictureSupply
 
-  /// The poster as a canvas of its own, so that it can be clipped like any other cells.
+  /// Returns the poster as a canvas of its own, so that it can be clipped like any other cells.
   ///
   /// - Parameters:
-  ///   - poster: What is known of it.
-  ///   - box: How large it may be; it stands in the middle of the first rows.
+  ///   - poster: The facts about the poster.
+  ///   - box: The largest size; a smaller picture is centred in the first rows.
   /// - Returns: A canvas as large as the box.
   func canvas(_ poster: PosterProps, box: TerminalSize) -> Canvas {
     var canvas = Canvas(size: box)

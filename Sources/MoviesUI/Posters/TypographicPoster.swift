@@ -2,8 +2,8 @@ import MoviesCore
 import SafeText
 import TerminalUI
 
-/// A poster for a title without a picture: its name as large as it can be, on a colour of its
-/// genre.
+/// A poster for a title without a picture: its name in the largest letters that fit, on a colour of
+/// its genre.
 struct TypographicPoster {
   var poster: PosterProps
 
@@ -31,7 +31,7 @@ struct TypographicPoster {
       style: Style(foreground: PosterPaper.ink, background: paper), width: inside.width)
   }
 
-  /// The name in the largest letters in which every word has room.
+  /// Returns the name in the largest letters in which every word fits.
   private func lines(in size: TerminalSize) -> [String] {
     let name = poster.title.uppercased()
     let rows = size.rows - Self.rowsAround
@@ -53,7 +53,7 @@ enum PosterPaper {
   /// The colour of the letters, which has a contrast of at least 4.5:1 on each paper.
   static let ink = Color.rgb(250, 246, 236)
 
-  /// The colour of the first genre that has one.
+  /// Returns the colour of the first genre that has one.
   static func color(ofGenres genres: [String]) -> Color {
     genres.lazy.compactMap { colors[$0] }.first ?? plain
   }

@@ -1,7 +1,7 @@
 import MoviesCore
 import Redux
 
-/// A list as a wall of posters.
+/// The pane of a list as a wall of posters.
 struct WallPane: ListFace {
   var name: String { "wall of posters" }
 

@@ -3,13 +3,13 @@ import SafeText
 import TerminalUI
 import Titles
 
-/// The list as a wall of posters, each with its year, what the user keeps, and its name below.
+/// A view of the list as posters, each with its year, the user's mark, and its name below.
 struct WallView {
   var theme: Theme
   var pictures: PictureSupply
-  /// Whether the keys go to the wall.
+  /// Whether the wall has the focus.
   var hasFocus: Bool
-  /// Whether the tiles answer an earlier question.
+  /// Whether the tiles answer an earlier query.
   var isStale: Bool
 
   func draw(
@@ -30,7 +30,7 @@ struct WallView {
     drawScrollbar(wall, in: area, of: &canvas)
   }
 
-  /// Shows at the screen's edge which lines of the wall are visible.
+  /// Draws a scroll bar at the screen's edge.
   private func drawScrollbar(_ wall: WallProps, in area: Rect, of canvas: inout Canvas) {
     let grid = wall.grid
     let lines = (wall.count + grid.columns - 1) / grid.columns
@@ -67,7 +67,7 @@ struct WallView {
     write(name, at: start.moved(rows: box.rows + 1), box.columns, of: &canvas)
   }
 
-  /// The year and what the user keeps, which stand on the line below the poster.
+  /// Returns the line below the poster: the year and the user's mark.
   private func facts(of tile: WallProps.Tile, _ summary: TitleSummary) -> StyledLine {
     let parts = [
       tile.isMarked ? StyledLine("●", theme.accent) : nil,
@@ -79,7 +79,7 @@ struct WallView {
     return parts.reduce(blank) { $0 + $1 + blank }
   }
 
-  /// Writes lines in the middle of a width.
+  /// Writes lines, centred in a width.
   private func write(
     _ lines: [StyledLine], at start: Point, _ width: Int, of canvas: inout Canvas
   ) {

@@ -1,7 +1,7 @@
 import SafeText
 import TerminalUI
 
-/// IMDb's scale at the left of a chart.
+/// A view of IMDb's scale at the left of a chart.
 struct ChartAxis {
   var theme: Theme
 
@@ -9,7 +9,7 @@ struct ChartAxis {
   static let columns = 4
   private static let numberColumns = 2
 
-  /// Draws it beside the field of the dots.
+  /// Draws the scale beside the field of the dots.
   func draw(
     _ scale: ChartScale, beside field: Rect, _ glyphs: DotGlyphs, of canvas: inout Canvas
   ) {

@@ -1,14 +1,14 @@
 import MoviesCore
 
-/// The columns of the seasons in a chart: as many for each as it has its share of the episodes,
-/// with a free one between them where there is room.
+/// The columns of the seasons in a chart: each season has a share according to its number of
+/// episodes, with a blank column between them if there is room.
 struct ChartColumns {
   /// The columns of each season, in order.
   let seasons: [Range<Int>]
-  /// Whether there is a free column between two seasons.
+  /// Whether there is a blank column between two seasons.
   let areApart: Bool
 
-  /// With fewer columns for a season, they are not apart.
+  /// The fewest columns of a season with blank columns between them.
   private static let leastColumns = 4
 
   /// Divides the columns of a chart.
@@ -28,7 +28,7 @@ struct ChartColumns {
     }
   }
 
-  /// The number of episodes of each season; an unknown season counts as an average one.
+  /// Returns the number of episodes of each season; an unknown season counts as an average one.
   private static func weights(of seasons: [ChartProps.Season]) -> [Int] {
     let known = seasons.lazy.map(\.episodes.count).filter { $0 > 0 }
     let (count, episodes) = known.reduce((0, 0)) { ($0.0 + 1, $0.1 + $1) }
@@ -36,14 +36,14 @@ struct ChartColumns {
     return seasons.map { $0.episodes.isEmpty ? average : $0.episodes.count }
   }
 
-  /// Where an episode of a season stands, in columns from the left and not rounded: in the middle
-  /// of its share of the season's columns.
+  /// Returns the column of an episode of a season, from the left and not rounded: the middle of its
+  /// share of the season's columns.
   func column(ofRow row: Int, inSeason index: Int, of count: Int) -> Double {
     let columns = seasons[index]
     return Double(columns.lowerBound) + (Double(row) + 0.5) / Double(count) * Double(columns.count)
   }
 
-  /// The episode of a season that stands in a column, or next to it.
+  /// Returns the episode of a season in a column, or the nearest one.
   func row(atColumn column: Int, inSeason index: Int, of count: Int) -> Int {
     let columns = seasons[index]
     return (2 * (column - columns.lowerBound) + 1) * count / (2 * max(1, columns.count))

@@ -2,14 +2,14 @@ import MoviesCore
 import TerminalUI
 import Titles
 
-/// The line below a chart: the best and the worst episode, and what the lines mean.
+/// A legend below a chart: the best and the worst episode, and the meaning of the lines.
 struct ChartLegend {
   var theme: Theme
   var totals: SeriesTotals
 
   private static let gap = 3
 
-  /// As much of it as fits.
+  /// Returns as much of the legend as fits.
   func line(width: Int) -> StyledLine {
     StyledLine(
       fitting: width, of: marks + [StyledLine("─ average of a season", theme.dim)], gap: Self.gap)

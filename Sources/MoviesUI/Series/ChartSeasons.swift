@@ -3,11 +3,11 @@ import SafeText
 import TerminalUI
 import Titles
 
-/// Draws a season's borders, its average and, at the foot, its number.
+/// A view of the seasons' borders, their averages and, at the bottom, their numbers.
 struct ChartSeasons {
   var theme: Theme
 
-  /// Draws the averages, which stand out where they lie on a cloud of dots.
+  /// Draws the averages, which are brighter on a dense cloud of dots.
   func drawAverages(_ plot: RatingPlot, of canvas: inout Canvas) {
     for (season, columns) in zip(plot.chart.seasons, plot.columns.seasons) {
       guard let average = season.average else { continue }
@@ -37,7 +37,7 @@ struct ChartSeasons {
     }
   }
 
-  /// The number of a season, with its average where there is room.
+  /// Returns the number of a season, with its average if there is room.
   private func label(of season: ChartProps.Season, width: Int) -> String {
     let number = SeasonLabel.text(season.number)
     guard let average = season.average else { return number }

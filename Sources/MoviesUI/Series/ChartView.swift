@@ -2,7 +2,7 @@ import MoviesCore
 import TerminalUI
 import Titles
 
-/// The ratings of all episodes over the whole run.
+/// A view of the ratings of all episodes as a chart.
 struct ChartView {
   var theme: Theme
   var keymap: Keymap
@@ -44,7 +44,7 @@ struct ChartView {
     metrics.hitAreas += plot.hitAreas
   }
 
-  /// Draws the dots and the averages, those that are fewer on top, and a line through the selected
+  /// Draws the dots and the averages, the fewer ones on top, and a line through the selected
   /// episode, which is larger.
   private func drawRatings(_ plot: RatingPlot, of canvas: inout Canvas) {
     let seasons = ChartSeasons(theme: theme)

@@ -3,10 +3,10 @@ import SafeText
 import TerminalUI
 import Titles
 
-/// One row of a season: number, title, as much of its day as leaves the title whole, rating.
+/// A view of an episode's row: number, title, as much of the day as fits, rating.
 struct EpisodeLine {
   var theme: Theme
-  /// The day on which it is shown; `nil` if nobody knows it.
+  /// The current day; `nil` if unknown.
   var today: CalendarDate?
 
   private static let numberColumns = 4
@@ -49,7 +49,7 @@ struct EpisodeLine {
       width: max(0, end - column))
   }
 
-  /// Draws the rating; returns where the rest of the row ends.
+  /// Draws the rating; returns the end of the rest of the row.
   private func drawRating(
     _ row: EpisodeListProps.Row, _ selection: Theme.Selection?, endingAt end: Int,
     of canvas: inout Canvas, row line: Int

@@ -3,7 +3,7 @@ import SafeText
 import TerminalUI
 import Titles
 
-/// The episodes of a season as a list, with the details of the selected one next to it or below.
+/// A view of a season's episodes as a list, with the selected one's details beside or below.
 struct EpisodesView {
   var theme: Theme
   var keymap: Keymap
@@ -34,7 +34,7 @@ struct EpisodesView {
     }
   }
 
-  /// Where the parts are.
+  /// The areas of the parts.
   private struct Parts {
     var list: Rect
     var details: Rect?
@@ -88,7 +88,7 @@ struct EpisodesView {
 }
 
 extension SeasonAbsence {
-  /// Whether something went wrong.
+  /// Whether the season failed to load.
   var isFailure: Bool {
     if case .failed = self { true } else { false }
   }

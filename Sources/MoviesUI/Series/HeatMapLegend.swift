@@ -1,7 +1,7 @@
 import MoviesCore
 import TerminalUI
 
-/// Explains the colours, marks and signs of a heat map, the most useful first.
+/// A legend of the colours, marks and signs of a heat map, the most useful first.
 struct HeatMapLegend {
   var theme: Theme
   var totals: SeriesTotals
@@ -10,17 +10,17 @@ struct HeatMapLegend {
 
   private static let gap = 2
 
-  /// As much of it as fits.
+  /// Returns as much of the legend as fits.
   func line(width: Int) -> StyledLine {
     StyledLine(fitting: width, of: (hasColors ? [scale] : []) + marks + signs, gap: Self.gap)
   }
 
-  /// Whether ratings differ by more than their weight.
+  /// Whether ratings differ in colour, and not only in weight.
   private var hasColors: Bool {
     theme.heat.style(ofScore: 50) != theme.heat.style(ofScore: 80)
   }
 
-  /// The colours of whole points: below the first one nearly no episode is rated.
+  /// The colours of whole points: nearly no episode is rated below the first one.
   private var scale: StyledLine {
     StyledLine(
       (5...10).map { points in
@@ -60,7 +60,7 @@ extension HeatMapProps {
     seasons.contains { $0.cells.contains(where: \.isSeen) }
   }
 
-  /// Whether there is a cell that tells this.
+  /// Whether any cell has this content.
   fileprivate func has(_ content: Cell.Content) -> Bool {
     seasons.contains { $0.cells.contains { $0.content == content } }
   }

@@ -1,12 +1,12 @@
 import MoviesCore
 import TerminalUI
 
-/// Where the parts of a heat map's table are.
+/// The areas of the parts of a heat map's table.
 struct HeatMapPlaces {
-  /// Its top left corner.
+  /// The top left corner of the table.
   var origin: Point
   var grid: HeatMapGrid
-  /// How many episodes of a season are shown.
+  /// The number of visible episodes of a season.
   var episodes: Int
 
   init(_ map: HeatMapProps, at origin: Point) {
@@ -19,27 +19,27 @@ struct HeatMapPlaces {
     origin.column + HeatMapGrid.labelColumns + (grid.isTransposed ? grid.cellColumns : 0)
   }
 
-  /// The cell of an episode; both count from the first one shown.
+  /// Returns the cell of an episode, by the indices of its season and its row on the screen.
   func cell(season: Int, episode: Int) -> Rect {
     grid.isTransposed ? cell(across: episode, down: season) : cell(across: season, down: episode)
   }
 
-  /// The label of a season.
+  /// Returns the area of a season's label.
   func label(season: Int) -> Rect {
     grid.isTransposed ? label(down: season) : label(across: season)
   }
 
-  /// The label of an episode.
+  /// Returns the area of an episode's label.
   func label(episode: Int) -> Rect {
     grid.isTransposed ? label(across: episode) : label(down: episode)
   }
 
-  /// The average of a season: below its cells, or before them.
+  /// Returns the area of a season's average: below its cells, or before them.
   func average(season: Int) -> Rect {
     grid.isTransposed ? cell(across: -1, down: season) : cell(across: season, down: episodes)
   }
 
-  /// The label of the averages.
+  /// The area of the averages' label.
   var averageLabel: Rect { grid.isTransposed ? label(across: -1) : label(down: episodes) }
 
   private func cell(across: Int, down: Int) -> Rect {

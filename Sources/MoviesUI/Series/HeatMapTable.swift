@@ -3,14 +3,14 @@ import SafeText
 import TerminalUI
 import Titles
 
-/// The cells of a heat map with their labels, and the averages of the seasons.
+/// A table of a heat map's cells with their labels, and the averages of the seasons.
 struct HeatMapTable {
   var theme: Theme
   var map: HeatMapProps
   var totals: SeriesTotals
   private let places: HeatMapPlaces
 
-  /// A table that begins at a point.
+  /// Creates a table that begins at a point.
   init(_ map: HeatMapProps, _ totals: SeriesTotals, theme: Theme, at origin: Point = .zero) {
     self.theme = theme
     self.map = map
@@ -22,7 +22,7 @@ struct HeatMapTable {
   private static let markColumns = 1
   private static let numberColumns = 5
 
-  /// Draws the table; returns where the episodes are.
+  /// Draws the table; returns the hit areas of the episodes.
   ///
   /// - Complexity: O(*n*) in the cells of the props.
   @discardableResult
@@ -57,12 +57,12 @@ struct HeatMapTable {
     return selection.place.season == season.number && numbers.contains(number)
   }
 
-  /// Whether a hole has a line of its own, in which its numbers need the room of cells.
+  /// Whether a gap has a line of its own, whose numbers take the room of cells.
   private func isFolded(_ episode: Int) -> Bool {
     !map.grid.isTransposed && map.numbers[episode].count > 1
   }
 
-  /// The labels of what is selected stand out.
+  /// Draws the labels; those of the selected episode stand out.
   private func drawLabels(into canvas: inout Canvas) {
     for (index, season) in map.seasons.enumerated() {
       let isSelected = map.selection?.place.season == season.number
@@ -109,7 +109,7 @@ struct HeatMapTable {
     }
   }
 
-  /// Tells, where the first episode would be, what became of a season that is not there.
+  /// Draws the state of a missing season in the cell of its first episode.
   private func draw(
     _ absence: SeasonAbsence, in place: Rect, of canvas: inout Canvas
   ) {
@@ -129,7 +129,7 @@ struct HeatMapTable {
     canvas.write(text.padded(toCells: map.grid.cellColumns), at: place.origin, style: style)
   }
 
-  /// Writes a label or an average, below or next to the numbers in the cells.
+  /// Writes a label or an average, aligned with the numbers in the cells.
   private func write(_ text: String, in place: Rect, style: Style, to canvas: inout Canvas) {
     canvas.write(
       text.padded(fromLeftToCells: Self.numberColumns), at: place.origin, style: style)
@@ -137,10 +137,10 @@ struct HeatMapTable {
 }
 
 extension HeatMapTable {
-  /// The row below it.
+  /// The row below the table.
   var bottom: Int { size.rows }
 
-  /// How much room it needs, from the canvas' corner.
+  /// The size of the table, from the canvas' corner.
   var size: TerminalSize {
     let last = places.cell(season: map.seasons.count - 1, episode: map.numbers.count - 1)
     let average = places.average(season: map.seasons.count - 1)
@@ -152,12 +152,12 @@ extension HeatMapTable {
 }
 
 extension ClosedRange<Int> {
-  /// The numbers of a hole, and the sign for having no episode: `2 – 3,999 ·`.
+  /// The numbers of a gap, and the sign for no episode: `2 – 3,999 ·`.
   fileprivate var words: String { "\(lowerBound.grouped) – \(upperBound.grouped) ·" }
 }
 
 extension HeatMapProps.Cell.Content {
-  /// The text of the cell; a sign stands where a rating has its point.
+  /// The text of the cell; a sign is aligned with the decimal point of ratings.
   fileprivate var sign: String {
     switch self {
     case .rated(let score): Rating(imdb: score).written

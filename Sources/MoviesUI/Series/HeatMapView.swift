@@ -2,15 +2,15 @@ import MoviesCore
 import TerminalUI
 import Titles
 
-/// The ratings of all episodes in a table of coloured cells; on a wide screen with the details of
-/// the selected one beside it, and on a large one with their chart above those.
+/// A view of all episodes' ratings in a table of coloured cells; on a wide screen with the details
+/// of the selected one beside it, and on a large one with a chart above those.
 struct HeatMapView {
   var theme: Theme
   var keymap: Keymap
   var source: DataSource
-  /// Draws the ratings over the whole run.
+  /// The view of the chart.
   var chart: ChartView
-  /// Draws the details of the selected episode.
+  /// The view of the selected episode's details.
   var details: DetailView
 
   private static let gapRows = 1
@@ -52,7 +52,7 @@ struct HeatMapView {
       .draw(map.selection, series, in: body.row(body.height - 1), of: &canvas)
   }
 
-  /// Shows where there is more than fits.
+  /// Draws marks where there is more than fits.
   private func drawEdges(_ map: HeatMapProps, _ area: Rect, of canvas: inout Canvas) {
     let seasons = Shown(
       first: map.extent.seasons.firstIndex { $0 == map.seasons.first?.number } ?? 0,
@@ -71,7 +71,7 @@ struct HeatMapView {
       rows: down.shown, offset: down.first, count: down.count, thumb: theme.dim)
   }
 
-  /// Which of several lines are on the screen.
+  /// The visible part of several lines.
   private struct Shown {
     var first: Int
     var shown: Int

@@ -3,14 +3,14 @@ import SafeText
 public import TerminalUI
 public import Titles
 
-/// The heat map of a series as text to be printed: all of it, with nothing selected.
+/// The heat map of a series as printed text: all of it, with nothing selected.
 public struct PrintedHeatMap {
   private let seasons: SeasonGuide
   private let totals: SeriesTotals
   private let title: String
   private let today: CalendarDate?
 
-  /// The heat map of the seasons that have come.
+  /// Creates the heat map of the seasons that have come.
   public init(
     _ seasons: SeasonGuide, _ totals: SeriesTotals, title: String, today: CalendarDate?
   ) {
@@ -20,15 +20,15 @@ public struct PrintedHeatMap {
     self.today = today
   }
 
-  /// The lines: what the series amounts to, the episodes that stand out, the table, and what its
-  /// marks mean.
+  /// Returns the lines: the totals of the series, the best and worst episodes, the table, and its
+  /// legend.
   ///
-  /// Seasons for which a line has no room follow below the others.
+  /// Seasons that do not fit in a line follow below the others.
   ///
   /// - Parameters:
-  ///   - width: The columns that there are; `nil` for as many as are needed.
+  ///   - width: The available columns; `nil` for as many as are needed.
   ///   - name: The colours of the cells; all else is in the terminal's own.
-  ///   - depth: How many colours there are; with `.mono` the text has no escape sequences.
+  ///   - depth: The colour depth; with `.mono` the text has no escape sequences.
   /// - Returns: The lines, each with a line end.
   public func text(width: Int?, theme name: Theme.Name, depth: ColorDepth) -> String {
     let theme = Theme(forPrinting: name, depth: depth)
@@ -45,7 +45,7 @@ public struct PrintedHeatMap {
     return ([heading] + tables + foot).joined(separator: "\n")
   }
 
-  /// The name of the series and what is known of it as a whole; then the episodes that stand out.
+  /// The name of the series and its totals; then its best and worst episodes.
   private var headings: [String] {
     let average = totals.average.map { "average \(Rating(imdb: $0).written)" }
     let facts = [totals.seasons.counted("season"), totals.episodes.counted("episode"), average]
@@ -65,7 +65,7 @@ extension SeriesTotals.Mark {
 }
 
 extension Theme {
-  /// A theme that is legible on whatever background a text is printed.
+  /// Creates a theme that is legible on any background.
   init(forPrinting name: Name, depth: ColorDepth) {
     self.init(name, depth: depth)
     text = .plain
@@ -75,7 +75,7 @@ extension Theme {
 }
 
 extension StyledLine {
-  /// The line as text with escape sequences.
+  /// Returns the line as text with escape sequences.
   fileprivate func printed(depth: ColorDepth) -> String {
     var canvas = Canvas(size: TerminalSize(columns: width, rows: 1))
     write(at: .zero, width: width, to: &canvas)

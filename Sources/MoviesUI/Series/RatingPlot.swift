@@ -2,16 +2,16 @@ import MoviesCore
 import TerminalUI
 import Titles
 
-/// Where the episodes of a chart, its seasons and its scale are on the screen.
+/// The layout of a chart on the screen: its episodes, its seasons and its scale.
 struct RatingPlot {
   let chart: ChartProps
-  /// The place of the dots.
+  /// The area of the dots.
   let field: Rect
   let columns: ChartColumns
   let scale: ChartScale
   let glyphs: DotGlyphs
 
-  /// The plot of a chart whose worst rating is known, in a part of the screen.
+  /// Lays out a chart in a part of the screen, given its worst rating.
   init(_ chart: ChartProps, worst: Double?, in field: Rect, glyphs: DotGlyphs) {
     self.chart = chart
     self.field = field
@@ -20,7 +20,7 @@ struct RatingPlot {
     scale = ChartScale(worst: worst, rows: field.height * glyphs.dotsDown)
   }
 
-  /// A dot for each rated episode that is not selected; a larger one where there is room.
+  /// The dots of the rated episodes that are not selected; larger ones if there is room.
   ///
   /// - Complexity: O(*n*) in the number of episodes.
   var dots: DotPlot {
@@ -40,7 +40,7 @@ struct RatingPlot {
     return plot
   }
 
-  /// The row of the screen for a rating from 0 to 100.
+  /// Returns the row of the screen for a rating from 0 to 100.
   func row(of score: Double) -> Int {
     scale.row(of: score, in: field, glyphs)
   }
@@ -58,7 +58,7 @@ struct RatingPlot {
     return (column, episode.score.map { Point(column: column, row: row(of: $0)) })
   }
 
-  /// Each column selects the episode that stands there.
+  /// The hit areas of the columns; each selects the episode there.
   var hitAreas: [HitArea] {
     zip(chart.seasons.indices, chart.seasons).flatMap { index, season in
       let count = season.episodes.count
@@ -74,17 +74,17 @@ struct RatingPlot {
 }
 
 extension RatingPlot {
-  /// Whether there are more episodes than dots next to each other, so that the dots are a cloud.
+  /// Whether there are more episodes than dots side by side, so that the dots form a cloud.
   var isDense: Bool { chart.episodes > field.width * glyphs.dotsAcross }
 }
 
 extension ChartProps {
-  /// How many episodes are known.
+  /// The number of known episodes.
   fileprivate var episodes: Int { seasons.reduce(0) { $0 + $1.episodes.count } }
 }
 
 extension DotPlot {
-  /// Marks the four dots around a place that is inside.
+  /// Marks the four dots around a point inside the plot.
   mutating func markSquare(x: Double, y: Double) {
     let left = max(0, min((x - 0.5).rounded(), Double(dotsAcross - 2)))
     let top = max(0, min((y - 0.5).rounded(), Double(dotsDown - 2)))

@@ -2,10 +2,10 @@ import SafeText
 import TerminalUI
 import Titles
 
-/// A rating at the end of a row, behind a short bar where there is room.
+/// A view of a rating at the end of a row, after a short bar if there is room.
 struct RowRating {
   var theme: Theme
-  /// The look of the row, if it is selected.
+  /// The style of the row, if it is selected.
   var selection: Theme.Selection?
   var hasBar = true
 
@@ -13,7 +13,7 @@ struct RowRating {
   private static let barColumns = 5
   private static let gap = 2
 
-  /// Draws a rating, or a sign in its place; returns where the rest of the row ends.
+  /// Draws a rating, or a sign in its place; returns the end of the rest of the row.
   @discardableResult
   func draw(
     _ rating: Rating?, or sign: String = "", endingAt end: Point, of canvas: inout Canvas

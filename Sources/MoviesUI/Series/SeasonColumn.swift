@@ -3,8 +3,8 @@ import SafeText
 import TerminalUI
 import Titles
 
-/// The parts of the page of a series, one below the other: `About`, then the seasons, each with how
-/// many episodes it has, or how many of those were seen, and with their average.
+/// A view of the parts of a series' page, one below the other: `About`, then the seasons, each with
+/// its number of episodes or of seen ones, and with its average.
 struct SeasonColumn {
   var theme: Theme
 
@@ -15,15 +15,15 @@ struct SeasonColumn {
   private static let rightMargin = 2
   private static let gap = 2
 
-  /// Where the column is in an area, the line next to it, and what is left; the size of the area
-  /// alone decides.
+  /// Divides an area into the column, the line next to it, and the rest; only the size of the area
+  /// matters.
   static func divide(_ area: Rect) -> (seasons: Rect, divider: Int, rest: Rect) {
     let width = area.width < leastLarge ? widths.usual : widths.large
     let (seasons, right) = area.split(leftColumns: width)
     return (seasons, right.column + 1, right.split(leftColumns: 2).right)
   }
 
-  /// Draws the parts and the line next to them; returns the area that is left.
+  /// Draws the parts and the line next to them; returns the remaining area.
   func draw(
     _ series: SeriesProps, in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics
   ) -> Rect {
@@ -47,8 +47,8 @@ struct SeasonColumn {
     return rest
   }
 
-  /// The first part on the screen, so that the selected one is in the middle as far as there are
-  /// more than fit.
+  /// Returns the index of the first visible part, so that the selected one is in the middle if more
+  /// parts are there than fit.
   private func firstShown(_ series: SeriesProps, in rows: Int) -> Int {
     max(0, min(series.selectedTab - rows / 2, series.tabs.count - rows))
   }
@@ -80,14 +80,14 @@ struct SeasonColumn {
 }
 
 extension SeriesProps.Tab {
-  /// How many episodes of the season were seen, such as `3 of 10`; `nil` for none, or as long as it
-  /// has not come.
+  /// The number of seen episodes of the season, such as `3 of 10`; `nil` for none, or until it has
+  /// come.
   var share: String? {
     guard seen > 0, let figures else { return nil }
     return "\(seen.grouped) of \(max(seen, figures.episodes).grouped)"
   }
 
-  /// The label in a row of its own.
+  /// The label for a row of its own.
   fileprivate var rowLabel: String {
     switch part {
     case .about: "About"

@@ -2,7 +2,7 @@ import MoviesCore
 import SafeText
 import TerminalUI
 
-/// The parts of the page of a series, next to each other: `About`, then the seasons.
+/// A view of the parts of a series' page, side by side: `About`, then the seasons.
 struct SeasonStrip {
   var theme: Theme
 
@@ -38,7 +38,7 @@ struct SeasonStrip {
     }
   }
 
-  /// The labels: with how many episodes of each season were seen where that has room, else only
+  /// Returns the labels: with the numbers of seen episodes of all seasons if these fit, else only
   /// with that of the selected one.
   private func labels(of series: SeriesProps, in room: Int) -> [String] {
     let long = series.tabs.map(\.labelWithShare)
@@ -61,7 +61,7 @@ struct SeasonStrip {
       scalar: "━")
   }
 
-  /// The first part on the screen, so that the selected one is, and the next one after it.
+  /// Returns the index of the first visible part, so that the selected and the next one fit.
   private func firstShown(_ labels: [String], selected: Int, in room: Int) -> Int {
     let last = min(selected + 1, labels.count - 1)
     var (first, width) = (last, labels[last].cellWidth)
@@ -74,7 +74,7 @@ struct SeasonStrip {
 }
 
 extension SeriesProps.Tab {
-  /// The label in the strip: a season's number says enough.
+  /// The label in the strip, which for a season is only its number.
   fileprivate var label: String {
     switch part {
     case .about: "About"
@@ -82,6 +82,6 @@ extension SeriesProps.Tab {
     }
   }
 
-  /// The same with how many episodes were seen, such as `2 (3 of 10)`.
+  /// The label with the number of seen episodes, such as `2 (3 of 10)`.
   fileprivate var labelWithShare: String { label + (share.map { " (\($0))" } ?? "") }
 }

@@ -3,7 +3,7 @@ import SafeText
 import TerminalUI
 import Titles
 
-/// The line below a picture of all episodes: the selected one, and how many seasons have come.
+/// A view of the selected episode below a heat map or chart, and of the loaded seasons.
 struct SelectedEpisodeView {
   var theme: Theme
   var keymap: Keymap
@@ -28,8 +28,8 @@ struct SelectedEpisodeView {
       .write(at: line.origin, width: room, to: &canvas)
   }
 
-  /// The place, title, date and rating of the selected episode; without the date where that leaves
-  /// no room for the title.
+  /// Returns the place, title, date and rating of the selected episode; without the date if it
+  /// leaves no room for the title.
   private func episode(_ selection: SelectedEpisode, in room: Int) -> StyledLine? {
     guard let episode = selection.episode else { return nil }
     let place = StyledLine(
@@ -45,7 +45,7 @@ struct SelectedEpisodeView {
     return place + StyledLine(title, theme.strong) + rest
   }
 
-  /// Why nothing is known of the selected season.
+  /// Returns why the selected season is unknown.
   private func absence(_ selection: SelectedEpisode, in room: Int) -> StyledLine {
     guard let absence = selection.absence else { return StyledLine() }
     let words = SeasonWording(source: source, remedies: Remedies(keymap, in: pane))

@@ -2,7 +2,7 @@ import MoviesCore
 import Titles
 
 extension SeriesProps {
-  /// The name of the series, and of the way to look at its episodes.
+  /// The name of the series, and of the view of its episodes.
   var heading: String {
     switch content {
     case .about, .episodes: title
@@ -22,23 +22,23 @@ extension SeriesProps {
     }
   }
 
-  /// Whether all seasons have come, as far as there are any.
+  /// Whether all seasons have come, and their number is known.
   private var isWhole: Bool { totals.known == totals.seasons && !isOpenEnded }
 
-  /// How many seasons there are, and how many of them have come; `nil` if nothing is known.
+  /// The number of seasons, and of those that have come; `nil` if nothing is known.
   private var seasons: String? {
     let count = totals.seasons.counted("season")
     if isOpenEnded { return totals.known > 0 ? "\(totals.known.counted("season")) so far" : nil }
     return isWhole || totals.known == 0 ? count : "\(count), \(totals.known.grouped) loaded"
   }
 
-  /// How many episodes they have; `nil` for none, or where that is said with those that are seen.
+  /// The number of their episodes; `nil` for none, or if the progress includes it.
   private var episodes: String? {
     guard totals.episodes > 0, seen == 0 || !isWhole else { return nil }
     return totals.episodes.counted("episode") + (isWhole ? "" : " so far")
   }
 
-  /// How much of it the user has seen; `nil` for nothing.
+  /// The number of episodes that the user has seen; `nil` for none.
   private var progress: String? {
     guard seen > 0 else { return nil }
     return isWhole

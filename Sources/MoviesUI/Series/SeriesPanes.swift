@@ -2,7 +2,7 @@ import MoviesCore
 import Redux
 import Titles
 
-/// The details of a series, as the first part of its page.
+/// The pane of a series' details, as the first part of its page.
 struct AboutPane: ReadingFace {
   var name: String { "about the series" }
   var scrolled: Pane { .details }
@@ -31,13 +31,13 @@ struct AboutPane: ReadingFace {
     SeriesAction.seasonMoved(by: steps)
   }
 
-  /// Opens the door that the reader is at, or else the episodes.
+  /// Opens the selected link, or else the episodes.
   func open(in context: CommandContext) -> (any Action)? {
     context.openDoor(in: .details) ?? SeriesAction.seasonMoved(by: 1)
   }
 }
 
-/// A way to look at the episodes of a series.
+/// The pane of a view of a series' episodes.
 protocol EpisodeFace: PaneFace {}
 
 extension EpisodeFace {
@@ -47,7 +47,7 @@ extension EpisodeFace {
     ] + Keymap.goingBack + Keymap.marking + Keymap.aboutTitle
   }
 
-  /// Without a selected episode there is nothing to read and nothing to mark.
+  /// Whether a command does something: without a selected episode there is nothing to read or mark.
   func works(_ command: Command, in props: BrowseProps) -> Bool {
     switch command {
     case .open, .mark: props.hasTitle
@@ -81,7 +81,7 @@ extension EpisodeFace {
   }
 }
 
-/// The episodes of a season.
+/// The pane of a season's episodes.
 struct EpisodesPane: EpisodeFace {
   var name: String { "episodes" }
   var movements: (vertical: String, sideways: String?) { ("episode", "season") }
@@ -107,7 +107,7 @@ struct EpisodesPane: EpisodeFace {
   }
 }
 
-/// The ratings of all episodes in a table, which a narrow screen turns on its side.
+/// The pane of a heat map, which a narrow screen transposes.
 struct HeatMapPane: EpisodeFace {
   var name: String { "heat map" }
 
@@ -140,7 +140,7 @@ struct HeatMapPane: EpisodeFace {
   }
 }
 
-/// The ratings over the whole run of a series.
+/// The pane of a series' chart.
 struct ChartPane: EpisodeFace {
   var name: String { "chart" }
   var movements: (vertical: String, sideways: String?) { ("season", "episode") }

@@ -2,14 +2,14 @@ import MoviesCore
 import TerminalUI
 import Titles
 
-/// The page of a series, below the header.
+/// A view of the page of a series, below the header.
 struct SeriesView {
   var theme: Theme
   var keymap: Keymap
   var source: DataSource
   /// The glyphs of the dots of the chart.
   var glyphs: DotGlyphs
-  /// Draws the details of the series, or of the selected episode.
+  /// The view of the details of the series, or of the selected episode.
   var details: DetailView
 
   func draw(
@@ -40,8 +40,8 @@ struct SeriesView {
     ChartView(theme: theme, keymap: keymap, source: source, glyphs: glyphs)
   }
 
-  /// Draws the parts of the page, in a column or in a strip with a line below it; returns the area
-  /// that is left.
+  /// Draws the parts of the page, in a column or in a strip with a line below it; returns the
+  /// remaining area.
   private func drawParts(
     of series: SeriesProps, in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics
   ) -> Rect {
@@ -57,7 +57,7 @@ struct SeriesView {
 extension SeriesProps: PageFace {
   func heading(in _: BrowseProps) -> PageHeading? { PageHeading(title: heading, facts: facts) }
 
-  /// A season that could not be had.
+  /// Whether the season on the page failed to load.
   var hasFailures: Bool {
     guard case .episodes(let list) = content, case .failed(let error) = list.absence else {
       return false

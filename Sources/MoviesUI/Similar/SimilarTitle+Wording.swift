@@ -5,8 +5,8 @@ extension SimilarTitle {
   /// The title with its years, if they are known: `Batman Returns (1992)`.
   public var name: String { title.title + (title.years.map { " (\($0.written))" } ?? "") }
 
-  /// Why it is similar, the strongest reasons first: `also by Tim Burton, with Cher and Meryl
-  /// Streep, of the 1980s`.
+  /// The reasons why the title is similar, the strongest first:
+  /// `also by Tim Burton, with Cher and Meryl Streep, of the 1980s`.
   public var why: String {
     var parts: [(start: String, names: [String])] = []
     for reason in reasons.prefix(Self.mostReasons) {
@@ -22,7 +22,7 @@ extension SimilarTitle {
 
   private static let mostReasons = 3
 
-  /// The title and why it is similar, to be read aloud.
+  /// The title and its reasons, to be read aloud.
   var sentence: String { "\(name), \(why)." }
 }
 

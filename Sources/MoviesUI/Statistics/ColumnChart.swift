@@ -1,29 +1,29 @@
 import SafeText
 import TerminalUI
 
-/// Bars side by side, each with its name below it, and the first one at the right.
+/// A chart of bars side by side, each with its name below it, and the first one at the right.
 struct ColumnChart {
   /// A bar of the chart.
   struct Column {
     /// The name, the longest form first.
     var labels: [String]
     var count: Int
-    /// The name that stands below this bar and those to the right of it, in place of labels.
+    /// The name below this bar and those to the right of it, in place of labels.
     var mark: String?
   }
 
   var columns: [Column]
-  /// Whether the bars stand as close as their number asks for, without names and numbers of their
+  /// Whether the bars are as close as their number requires, without names and numbers of their
   /// own.
   var isDense = false
 
   private static let labelRows = 1
   private static let numberRows = 1
   private static let widest = 7
-  /// With so many in sight, bars are rather apart than more.
+  /// The number of visible bars beyond which gaps between them matter more than further bars.
   private static let enough = 24
 
-  /// Draws the chart; returns where its bars are.
+  /// Draws the chart; returns the hit areas of its bars.
   func draw(_ panel: StatisticsPanel, of canvas: inout Canvas) -> [HitArea] {
     let body = panel.body.inset(left: StatisticsPanel.markerColumns)
     let form = form(in: body.width)
@@ -41,19 +41,19 @@ struct ColumnChart {
     return places
   }
 
-  /// How the bars are drawn.
+  /// The form of the bars.
   private struct Form {
-    /// Which of the names of a bar stands below it; `nil` for none.
+    /// The index of the name below a bar; `nil` for none.
     var label: Int?
-    /// Whether the count stands above each bar, not only above the selected one.
+    /// Whether each bar has its count above it, not only the selected one.
     var hasNumbers: Bool
-    /// How many columns a bar takes.
+    /// The number of columns of a bar.
     var width: Int
   }
 
   private var most: Int { columns.map(\.count).max() ?? 0 }
 
-  /// The form that tells most of those in which all bars fit; else the one with short names.
+  /// Returns the most detailed form in which all bars fit; else the one with short names.
   private func form(in room: Int) -> Form {
     guard !isDense else {
       let isApart = columns.count * 2 <= room || Self.enough * 2 <= room
@@ -113,16 +113,16 @@ struct ColumnChart {
       style: isSelected ? theme.selection.text : theme.dim, &canvas)
   }
 
-  /// The height of a bar in eighths of a row; what is there can be seen.
+  /// Returns the height of a bar in eighths of a row; a count above zero is always visible.
   private func eighths(of count: Int, rows: Int) -> Int {
     guard count > 0 else { return 0 }
     return max(1, (count * max(0, rows) * 8 + most / 2) / most)
   }
 
-  /// One to seven eighths of a row.
+  /// The signs for one to seven eighths of a row.
   private static let parts = ["▁", "▂", "▃", "▄", "▅", "▆", "▇"]
 
-  /// Writes a short text in the middle of a bar's columns, but for the free one at the right.
+  /// Writes a short text, centred in a bar's columns without the blank one at the right.
   private func write(
     _ text: String, in rect: Rect, row: Int, style: Style, _ canvas: inout Canvas
   ) {
@@ -131,7 +131,7 @@ struct ColumnChart {
     canvas.write(text, at: Point(column: max(0, column), row: row), style: style)
   }
 
-  /// Writes the names that stand below several bars, as far as they do not meet.
+  /// Writes the names below several bars, unless they would touch.
   private func drawMarks(
     _ shown: ShownBars, _ width: Int, _ theme: Theme, in body: Rect, of canvas: inout Canvas
   ) {
@@ -147,7 +147,7 @@ struct ColumnChart {
     }
   }
 
-  /// Shows where there are more bars than fit.
+  /// Draws marks where there are more bars than fit.
   private func drawEdges(
     _ shown: ShownBars, _ panel: StatisticsPanel, in body: Rect, of canvas: inout Canvas
   ) {
@@ -163,6 +163,6 @@ struct ColumnChart {
 }
 
 extension Rect {
-  /// The rectangle without some columns at its left.
+  /// Returns the rectangle without some columns at its left.
   fileprivate func inset(left columns: Int) -> Rect { split(leftColumns: columns).right }
 }

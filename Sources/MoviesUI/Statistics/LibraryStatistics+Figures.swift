@@ -2,7 +2,7 @@ import Keeping
 import MoviesCore
 
 extension LibraryStatistics {
-  /// The value of a figure, in a few characters.
+  /// Returns the value of a figure, in a few characters.
   func text(of figure: StatisticsFigure) -> String {
     switch figure {
     case .films: totals.films.grouped
@@ -18,7 +18,7 @@ extension LibraryStatistics {
     }
   }
 
-  /// The same as a sentence.
+  /// Returns the figure as a sentence.
   func sentence(of figure: StatisticsFigure) -> String {
     switch figure {
     case .films: "\(StatisticsSubject.year(0).counted(totals.films)) seen."
@@ -55,7 +55,7 @@ extension LibraryStatistics {
     return facts.isEmpty ? "" : ": " + facts.joined(separator: ", ")
   }
 
-  /// Nobody needs to know the minutes of many hours.
+  /// The time of all viewings, without the minutes if it is long.
   private var time: String {
     let hours = totals.minutes / 60
     return hours < 100 ? totals.minutes.asHoursAndMinutes : "\(hours.grouped) h"

@@ -3,8 +3,8 @@ import MoviesCore
 import SafeText
 import TerminalUI
 
-/// How often the user and IMDb gave which ratings: the user's below each other, IMDb's side by
-/// side.
+/// A table of the pairs of ratings by the user and IMDb, with their frequencies: the user's below
+/// each other, IMDb's side by side.
 struct PairTable {
   var pairs: [StatisticsBar]
 
@@ -13,7 +13,7 @@ struct PairTable {
   private static let headRows = 1
   private static let cellWidths = 3...5
 
-  /// Draws the table; returns where its cells are.
+  /// Draws the table; returns the hit areas of its cells.
   func draw(_ panel: StatisticsPanel, of canvas: inout Canvas) -> [HitArea] {
     panel.drawHeading("you ↓  IMDb →", of: &canvas)
     let body = panel.body
@@ -35,7 +35,7 @@ struct PairTable {
     }
   }
 
-  /// The ratings at the left and above; those of what is selected stand out.
+  /// Draws the ratings at the left and above; those of the selected pair stand out.
   private func drawLabels(
     _ panel: StatisticsPanel, _ shown: ShownBars, _ width: Int, of canvas: inout Canvas
   ) {
@@ -55,8 +55,8 @@ struct PairTable {
     }
   }
 
-  /// Draws how many titles have a pair of ratings; where user and IMDb agree and there are none,
-  /// a point shows the way.
+  /// Draws the number of titles with a pair of ratings; without titles, a dot marks where user and
+  /// IMDb agree.
   private func draw(
     _ bar: Int, _ panel: StatisticsPanel, in rect: Rect, of canvas: inout Canvas
   ) {
@@ -73,7 +73,7 @@ struct PairTable {
     }
   }
 
-  /// The count as a score in the heat map, whose scale is mostly above 50.
+  /// Returns the count as a score in the heat map, whose scale is mostly above 50.
   private func score(of count: Int) -> Double {
     let most = pairs.map(\.count).max() ?? 1
     return 50 + 50 * Double(count) / Double(max(1, most))
@@ -81,7 +81,7 @@ struct PairTable {
 }
 
 extension Int {
-  /// The number in fewer cells than these, or a sign that it has no room there.
+  /// Returns the number in fewer cells than these, or a sign if it does not fit.
   fileprivate func text(below cells: Int) -> String {
     let text = String(self)
     return text.cellWidth < cells ? text : String(repeating: "+", count: cells - 1)

@@ -2,7 +2,7 @@ public import Keeping
 import MoviesCore
 public import TerminalUI
 
-/// The statistics of a library as text to be printed: all charts, with nothing selected.
+/// The statistics of a library as printed text: all charts, with nothing selected.
 public struct PrintedStatistics {
   private let statistics: LibraryStatistics
 
@@ -10,12 +10,12 @@ public struct PrintedStatistics {
     self.statistics = statistics
   }
 
-  /// The lines: how many titles there are, and the charts as the screen shows them.
+  /// Returns the lines: the number of titles, and the charts as on the screen.
   ///
   /// - Parameters:
-  ///   - width: The columns that there are.
+  ///   - width: The available columns.
   ///   - name: The colours of the charts; all else is in the terminal's own.
-  ///   - depth: How many colours there are; with `.mono` the text has no escape sequences.
+  ///   - depth: The colour depth; with `.mono` the text has no escape sequences.
   /// - Returns: The lines, each with a line end.
   public func text(width: Int, theme name: Theme.Name, depth: ColorDepth) -> String {
     let heading = "Your library: \(statistics.headingFacts.first ?? "")\n"
@@ -29,7 +29,7 @@ public struct PrintedStatistics {
 }
 
 extension LibraryStatistics {
-  /// How much there is, for the line at the top of the page; the longest form first.
+  /// The counts for the line at the top of the page; the longest form first.
   var headingFacts: [String] {
     let titles = totals.titles.counted("title")
     let (seen, rated) = ("\(totals.seen.grouped) seen", "\(totals.rated.grouped) rated")

@@ -1,22 +1,22 @@
 import SafeText
 import TerminalUI
 
-/// Bars below each other, each with its name at the left and its numbers at the right.
+/// A chart of bars below each other, each with its name at the left and its numbers at the right.
 struct RowChart {
   /// A line of the chart.
   struct Row {
     var label: String
     var content: Content
-    /// At the right, each below its heading.
+    /// The numbers at the right, each below its heading.
     var numbers: [String] = []
   }
 
   /// The part between the label and the numbers.
   enum Content {
-    /// From 0 to 100.
+    /// A bar, from 0 to 100.
     case bar(Double)
     case text(String)
-    /// The label has the room.
+    /// Nothing, so that the label has the room.
     case nothing
   }
 
@@ -27,7 +27,7 @@ struct RowChart {
   private static let shortestBar = 6
   private static let gap = 1
 
-  /// Draws the chart; returns where its rows are.
+  /// Draws the chart; returns the hit areas of its rows.
   func draw(_ panel: StatisticsPanel, of canvas: inout Canvas) -> [HitArea] {
     let widths = numberWidths
     panel.drawHeading(numbers(headings, widths), of: &canvas)
@@ -85,7 +85,7 @@ struct RowChart {
     }
   }
 
-  /// The columns of the labels: as many as the longest one has, unless that leaves too few.
+  /// Returns the columns of the labels: the width of the longest one, unless that leaves too few.
   private func labelWidth(in width: Int, _ widths: [Int]) -> Int {
     let room = width - widths.reduce(0) { $0 + $1 + Self.gap }
     let longest = rows.map(\.label.cellWidth).max() ?? 0
@@ -103,7 +103,7 @@ struct RowChart {
     }
   }
 
-  /// The numbers, in the order in which they are read.
+  /// Returns the numbers, with the first one standing out.
   private func styledNumbers(_ numbers: [String], _ widths: [Int], _ theme: Theme) -> StyledLine {
     let text = self.numbers(numbers, widths)
     let first = text.prefix(widths.first ?? 0)

@@ -1,9 +1,9 @@
-/// Which of the bars of a chart are on the screen, where there is no room for all of them.
+/// The visible bars of a chart, if not all of them fit.
 struct ShownBars {
   let range: Range<Int>
   private let count: Int
 
-  /// As many as there is room for, with a selected one in the middle as far as there are others.
+  /// Selects as many bars as fit, with the selected one in the middle where possible.
   init(of count: Int, around selection: Int, room: Int) {
     let shown = min(count, max(0, room))
     let first = max(0, min(selection - shown / 2, count - shown))

@@ -3,7 +3,7 @@ import MoviesCore
 import TerminalUI
 
 extension LibraryStatistics {
-  /// Draws a chart in its panel; returns where its bars are.
+  /// Draws a chart in its panel; returns the hit areas of its bars.
   func draw(_ panel: StatisticsPanel, of canvas: inout Canvas) -> [HitArea] {
     guard panel.bar != nil else {
       panel.drawHeading(of: &canvas)
@@ -58,7 +58,7 @@ extension LibraryStatistics {
 }
 
 extension StatisticsSubject {
-  /// The mark below a month and those after it: the year, from January or its first month on.
+  /// Returns the mark below a month and later ones: the year, for January or the first month.
   fileprivate func mark(isFirst: Bool) -> String? {
     guard case .month(let month, of: let year) = self, month == 1 || isFirst else { return nil }
     return String(year)

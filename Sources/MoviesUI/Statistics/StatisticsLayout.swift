@@ -2,25 +2,25 @@ import Keeping
 import MoviesCore
 import TerminalUI
 
-/// Where the charts of the statistics are on their page, which may be longer than the screen.
+/// The layout of the charts on the page of statistics, which may be longer than the screen.
 struct StatisticsLayout {
-  /// The whole page.
+  /// The size of the whole page.
   let size: TerminalSize
-  /// The charts and their places, with their headings.
+  /// The charts and their areas, including their headings.
   let charts: [(chart: StatisticsChart, rect: Rect)]
-  /// How many rows of it are on the screen.
+  /// The number of rows of the page on the screen.
   private let rows: Int
 
   private static let headingRows = 1
   private static let gapRows = 1
-  /// How many bars a chart shows below each other, as the screen has room for them.
+  /// The number of bars that a chart shows below each other, depending on the screen.
   private static let barRows = 5...15
-  /// The same where the page is longer than the screen anyway.
+  /// The number of bars if the page is longer than the screen anyway.
   private static let usualBarRows = 6
   private static let monthRows = 7
   private static let tableRows = RatingComparison.highest + 1
 
-  /// The page for a part of the screen.
+  /// Lays out the page for a part of the screen.
   init(_ statistics: LibraryStatistics, _ grid: StatisticsGrid, in screen: TerminalSize) {
     rows = screen.rows
     let heights = Self.heights(statistics, grid, fitting: screen.rows)
@@ -34,16 +34,16 @@ struct StatisticsLayout {
     size = TerminalSize(columns: screen.columns, rows: row - Self.gapRows)
   }
 
-  /// How many rows of the page can be scrolled away.
+  /// The largest scroll offset of the page.
   var scrollLimit: Int { max(0, size.rows - rows) }
 
-  /// How many are, so that a chart is in the middle, as far as there is a page.
+  /// Returns the scroll offset that puts a chart in the middle, as far as the page allows.
   func scroll(to chart: StatisticsChart) -> Int {
     guard let rect = charts.first(where: { $0.chart == chart })?.rect else { return 0 }
     return max(0, min(rect.row + rect.height / 2 - rows / 2, scrollLimit))
   }
 
-  /// The heights of the shelves: with as many bars as fit, so that the whole page does.
+  /// Returns the heights of the shelves: with as many bars as possible for the whole page to fit.
   private static func heights(
     _ statistics: LibraryStatistics, _ grid: StatisticsGrid, fitting rows: Int
   ) -> [Int] {
@@ -71,7 +71,7 @@ struct StatisticsLayout {
     }
   }
 
-  /// The places of a shelf; the last one takes the rest of the row.
+  /// Returns the areas of a shelf; the last one takes the rest of the row.
   private static func panels(
     _ count: Int, _ grid: StatisticsGrid, row: Int, _ height: Int, _ width: Int
   ) -> [Rect] {

@@ -69,14 +69,14 @@ struct StatisticsPane: PaneFace {
     }
   }
 
-  /// The sections are the charts, in their order.
+  /// Selects a bar by its item; the sections are the charts, in their order.
   func select(_ item: HitArea.Item, in _: AppState) -> any Action {
     StatisticsAction.barSelected(StatisticsChart.allCases[item.section], bar: item.index)
   }
 }
 
 extension StatisticsProps {
-  /// Whether there is something behind what is selected.
+  /// Whether the selected bar leads to a list or a title.
   fileprivate var leadsOn: Bool {
     statistics.map { page.title(in: $0) != nil || page.expression(in: $0) != nil } ?? false
   }

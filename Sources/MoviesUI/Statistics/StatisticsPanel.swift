@@ -2,33 +2,33 @@ import MoviesCore
 import SafeText
 import TerminalUI
 
-/// The common parts of all charts of the statistics: a heading, and a place for their bars.
+/// A panel of the statistics: the heading of a chart, and an area for its bars.
 struct StatisticsPanel {
   var theme: Theme
   var chart: StatisticsChart
-  /// With the row of the heading.
+  /// The area of the panel, including the row of the heading.
   var rect: Rect
-  /// The selected bar; `nil` if none of them is selected.
+  /// The selected bar; `nil` for none.
   var bar: Int?
-  /// Whether the chart has the keys.
+  /// Whether the chart is selected.
   var isSelected: Bool
-  /// Says of how many titles its fact is known, the longest form first; empty for all of them.
+  /// The number of titles whose fact is known, the longest form first; empty for all of them.
   var coverage: [String] = []
 
   /// The column of the marker of a selected row, which headings leave free.
   static let markerColumns = 1
 
-  /// The place below the heading.
+  /// The area below the heading.
   var body: Rect { rect.split(topRows: 1).bottom }
 
-  /// The selected bar of a chart that has the keys.
+  /// The selected bar, if the chart is selected.
   var selectedBar: Int? { isSelected ? bar : nil }
 
-  /// Draws the heading on a line, which is heavy for a chart that has the keys.
+  /// Draws the heading on a line, which is heavy for the selected chart.
   ///
   /// - Parameters:
-  ///   - facts: What the numbers at the right are.
-  ///   - canvas: What is drawn on.
+  ///   - facts: The headings of the numbers at the right.
+  ///   - canvas: The canvas.
   func drawHeading(_ facts: String = "", of canvas: inout Canvas) {
     let start = Point(column: rect.column + Self.markerColumns, row: rect.row)
     let width = rect.width - Self.markerColumns
@@ -46,7 +46,7 @@ struct StatisticsPanel {
       right, at: start.moved(columns: width - right.cellWidth), style: theme.dim)
   }
 
-  /// Says why there are no bars.
+  /// Draws the reason why there are no bars.
   func drawAbsence(of canvas: inout Canvas) {
     let lines = chart.absence.wrapped(toCells: body.width - Self.markerColumns)
     for (index, line) in lines.prefix(body.height).enumerated() {

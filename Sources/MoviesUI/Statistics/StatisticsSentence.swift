@@ -1,7 +1,7 @@
 import Keeping
 import MoviesCore
 
-/// Words the statistics as sentences: the selected bar, or in plain mode all of them.
+/// The statistics as sentences: the selected bar, or in plain mode all of them.
 struct StatisticsSentence {
   private let statistics: LibraryStatistics
 
@@ -9,7 +9,7 @@ struct StatisticsSentence {
     self.statistics = statistics
   }
 
-  /// The line about what is selected, the longest form first; none if nothing is.
+  /// Returns the line about the selected bar, the longest form first; empty for none.
   func selection(of page: StatisticsPage) -> [String] {
     guard let bar = page.bar(of: page.chart, in: statistics) else { return [] }
     return switch page.chart {
@@ -19,12 +19,12 @@ struct StatisticsSentence {
     }
   }
 
-  /// A line for each figure and each chart that tells something, to be read aloud.
+  /// The lines for the figures and for each chart with any facts, to be read aloud.
   var lines: [String] {
     statistics.figures.map(statistics.sentence) + StatisticsChart.allCases.compactMap(line)
   }
 
-  /// How many bars of a chart are read out.
+  /// The most bars of a chart that are read aloud.
   private static let most = 12
 
   private func line(_ chart: StatisticsChart) -> String? {
@@ -76,7 +76,7 @@ struct StatisticsSentence {
 }
 
 extension [StatisticsBar] {
-  /// In the order in which they are read out: of pairs of ratings the most frequent first.
+  /// Returns the bars in the order to be read aloud; pairs of ratings by their frequency.
   fileprivate func sorted(for chart: StatisticsChart) -> [StatisticsBar] {
     guard chart == .comparison else { return self }
     return enumerated().sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }

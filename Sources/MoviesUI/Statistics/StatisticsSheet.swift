@@ -2,7 +2,7 @@ import Keeping
 import MoviesCore
 import TerminalUI
 
-/// The charts of the statistics on a page of their own, however long.
+/// A sheet with the charts of the statistics, however long.
 struct StatisticsSheet {
   private let statistics: LibraryStatistics
   private let layout: StatisticsLayout
@@ -16,10 +16,10 @@ struct StatisticsSheet {
 
   /// Draws the charts.
   ///
-  /// - Parameter selection: What is selected; `nil` for nothing.
-  /// - Returns: The page, and where its bars are.
+  /// - Parameter selection: The page with its selection; `nil` for none.
+  /// - Returns: The sheet, and the hit areas of its bars.
   func drawn(_ selection: StatisticsPage?) -> (Canvas, [HitArea]) {
-    // The arrows of charts with more bars stand in the margin.
+    // The arrows of charts with more bars are in the margin.
     let margin = StatisticsGrid.margins / 2
     var page = Canvas(
       size: TerminalSize(columns: layout.size.columns + margin, rows: layout.size.rows))

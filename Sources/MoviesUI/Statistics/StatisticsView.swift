@@ -3,7 +3,7 @@ import MoviesCore
 import SafeText
 import TerminalUI
 
-/// The page of statistics: the charts, and a line about the selected bar.
+/// A view of the page of statistics: the charts, and a line about the selected bar.
 struct StatisticsView {
   var theme: Theme
   /// The message if nothing is seen or rated.
@@ -26,7 +26,7 @@ struct StatisticsView {
     metrics.hitAreas += draw(statistics, props.page, layout, in: top, of: &canvas)
   }
 
-  /// Draws the line about what is selected, and whether there are more charts above or below.
+  /// Draws the line about the selected bar, and arrows for more charts above or below.
   private func drawFoot(
     _ statistics: LibraryStatistics, _ selection: StatisticsPage, _ layout: StatisticsLayout,
     in line: Rect, of canvas: inout Canvas
@@ -46,7 +46,7 @@ struct StatisticsView {
     canvas.write(fitting, at: words, style: theme.text, width: room)
   }
 
-  /// Draws the part of the page that is on the screen; returns where its bars are.
+  /// Draws the visible part of the page; returns the hit areas of its bars.
   private func draw(
     _ statistics: LibraryStatistics, _ selection: StatisticsPage, _ layout: StatisticsLayout,
     in area: Rect, of canvas: inout Canvas
@@ -61,14 +61,14 @@ struct StatisticsView {
 }
 
 extension StatisticsChart {
-  /// Where the mouse selects a bar.
+  /// Returns the hit area of a bar.
   func area(of bar: Int, at rect: Rect) -> HitArea {
     HitArea(rect: rect, target: .item(HitArea.Item(.statistics, section: index, bar)))
   }
 }
 
 extension HitArea {
-  /// Where it is on the screen; `nil` if it is not.
+  /// Returns the area's place on the screen; `nil` if it is not visible.
   fileprivate func moved(by origin: Point, scroll: Int, in room: Rect) -> HitArea? {
     var area = self
     area.rect.origin = rect.origin.moved(columns: origin.column, rows: origin.row - scroll)

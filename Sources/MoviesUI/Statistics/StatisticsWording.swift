@@ -3,7 +3,7 @@ import MoviesCore
 import Titles
 
 extension StatisticsChart {
-  /// The heading.
+  /// The heading of the chart.
   var title: String {
     switch self {
     case .figures: "In all"
@@ -35,8 +35,8 @@ extension StatisticsChart {
 }
 
 extension LibraryStatistics {
-  /// Says of how many titles the fact of a chart is known, the longest form first; empty where it
-  /// is known of all of them, or of none.
+  /// Returns the number of titles whose fact for a chart is known, the longest form first; empty if
+  /// it is known for all of them, or for none.
   func coverage(of chart: StatisticsChart) -> [String] {
     let known: Int? =
       switch chart {
@@ -66,7 +66,7 @@ extension StatisticsSubject {
     }
   }
 
-  /// The same where there is little room.
+  /// The name of a bar with little room.
   var shortName: String {
     switch self {
     case .year(let year): String(String(year).suffix(2))
@@ -75,7 +75,7 @@ extension StatisticsSubject {
     }
   }
 
-  /// Counts what it is about: `3 films`.
+  /// Returns a number of the bar's titles: `3 films`.
   func counted(_ count: Int) -> String {
     switch self {
     case .month, .year: count.counted("film")
@@ -120,7 +120,7 @@ extension Double {
 }
 
 extension ListMessage {
-  /// The words where nothing is seen or rated.
+  /// Creates the message if nothing is seen or rated.
   ///
   /// - Parameters:
   ///   - seen: The key that marks a title seen.

@@ -17,7 +17,7 @@ extension PlainContext {
     return PlainPlan(back + [selecting, .call(.open)], from: 0, needing: [.page])
   }
 
-  /// Takes back the last step, or one of the list of steps with all that were done after it.
+  /// Undoes the last step, or one in the list of steps together with all later ones.
   func undo() throws(PlainRefusal) -> PlainPlan {
     guard let number = numbers.first else { return .changing([.action(RetraceLibrary(.back))]) }
     let past = try pastStep(number)
@@ -25,7 +25,7 @@ extension PlainContext {
     return .changing([.action(FindStepsBack(to: past.id))])
   }
 
-  /// The step of this number in the list of steps.
+  /// Returns the step with a number in the list of steps.
   private func pastStep(_ number: Int) throws(PlainRefusal) -> PastStep {
     let pages = state.screen.pages
     guard let page = pages.steps ?? pages.stepsBelow else { throw PlainRefusal(Self.stepsFirst) }
@@ -47,10 +47,10 @@ extension PlainContext {
 }
 
 extension PlainPrinter {
-  /// How many steps are listed.
+  /// The most steps that are listed.
   private static let listedSteps = 20
 
-  /// The latest steps, a line each.
+  /// Returns the latest steps, one line each.
   func steps(_ page: StepsPage) -> [String] {
     guard let rows = page.rows else { return [] }
     guard !rows.isEmpty else { return [PlainContext.steps(upTo: 0)] }

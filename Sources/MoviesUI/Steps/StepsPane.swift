@@ -2,7 +2,7 @@ import MoviesCore
 import Redux
 import TerminalUI
 
-/// The steps of the library.
+/// The pane of the history.
 struct StepsPane: PaneFace {
   var name: String { "history" }
 
@@ -88,7 +88,7 @@ struct StepsPane: PaneFace {
 }
 
 extension StepsPage {
-  /// Whether undoing the selected step takes back others with it.
+  /// Whether undoing the selected step undoes others with it.
   fileprivate var undoesSeveral: Bool {
     guard let selected, !selected.past.isUndone else { return false }
     return rows?.first { !$0.past.isUndone }?.past.id != selected.past.id

@@ -3,7 +3,7 @@ import SafeText
 import TerminalUI
 import Titles
 
-/// The steps of the library, a line each: when, what, how many titles, and whose.
+/// A view of the steps of the library, one line each: time, change, number of titles, and session.
 struct StepsView {
   var theme: Theme
   var keymap: Keymap
@@ -60,13 +60,13 @@ struct StepsView {
 }
 
 extension StepsPage.Row {
-  /// How many titles, and whether in another session.
+  /// The number of titles, and a remark if another session made the step.
   var facts: [String] {
     [past.step.count.counted("title")] + (isOwn ? [] : ["in another session"])
   }
 
-  /// As much of this as leaves room for the sentence in a row of so many cells: in fewer the last
-  /// of it, and then nothing.
+  /// Returns the facts that leave room for the sentence in a row of this many cells: with little
+  /// room the last one, and then none.
   fileprivate func facts(besideTextIn cells: Int) -> String {
     if cells < Self.leastWithFact { return "" }
     return cells < Self.leastWithFacts ? facts.last ?? "" : facts.joined(separator: " · ")
@@ -77,7 +77,7 @@ extension StepsPage.Row {
 }
 
 extension ListMessage {
-  /// The words where no step is shown.
+  /// Creates the message if no step is shown.
   init(noStepsOf page: StepsPage, _ keys: Keymap) {
     self.init(
       headline: page.showsOwn ? "Nothing was done in this session" : "Nothing was done yet",

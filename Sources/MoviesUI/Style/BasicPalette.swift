@@ -10,7 +10,7 @@ struct BasicPalette {
   var kind: Color
   var rule: Color
   var warning: Color
-  /// Low, medium and high ratings.
+  /// The colours of low, medium and high ratings.
   var ratings: Ratings
 
   typealias Ratings = (low: Color, middle: Color, high: Color)
@@ -46,7 +46,7 @@ struct BasicPalette {
     dim: .indexed(7), accent: .indexed(3), kind: .indexed(6), rule: .indexed(8),
     warning: .indexed(9), ratings: (.indexed(9), .indexed(3), .indexed(2)))
 
-  /// The basic red is too dark on black.
+  /// The palette without red, since the basic red is too dark on black.
   private static let darkOfEight = BasicPalette(
     dim: .indexed(7), accent: .indexed(3), kind: .indexed(6), rule: .indexed(7),
     warning: .indexed(3), ratings: (.indexed(7), .indexed(3), .indexed(2)))

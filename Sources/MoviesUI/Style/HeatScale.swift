@@ -1,24 +1,24 @@
 public import TerminalUI
 
-/// The colours of scores in a heat map: the better, the more a cell stands out.
+/// The colours of scores in a heat map: the better the score, the more its cell stands out.
 ///
 /// With 256 colours and more a score is a background, from dark blue over green to light yellow,
-/// and the other way round in the light theme. The lightness alone tells the order, so that nobody
+/// and the other way round in the light theme. The lightness alone shows the order, so that nobody
 /// needs to see the hues; most of it is spent between 50 and 100, where nearly all episodes lie.
 /// With fewer colours a score is a text in the colours of ratings, which is bold from 90 on.
 public struct HeatScale: Sendable, Equatable {
-  /// A score, and the look from there on.
+  /// A score, and the style from there on.
   private struct Stop: Sendable, Equatable {
     var score: Double
     var style: Style
   }
 
-  /// From 0 to the highest score.
+  /// The stops, from 0 to the highest score.
   private let stops: [Stop]
-  /// Whether the background changes from one stop to the next, instead of at the next.
+  /// Whether the background changes gradually from one stop to the next, not at the next one.
   private let isContinuous: Bool
 
-  /// The scale of a theme as it looks in a colour depth.
+  /// Creates the scale of a theme for a colour depth.
   init(_ name: Theme.Name, depth: ColorDepth) {
     switch depth {
     case .mono, .ansi8, .ansi16:
@@ -28,7 +28,7 @@ public struct HeatScale: Sendable, Equatable {
     }
   }
 
-  /// Backgrounds of the score 0 and of the scores from 50 to 100.
+  /// Creates backgrounds of the score 0 and of the scores from 50 to 100.
   private init(_ backgrounds: [Color], each step: Double, isContinuous: Bool = false) {
     let scores = [0] + stride(from: 50, through: 100, by: step)
     stops = zip(scores, backgrounds).map { Stop(score: $0, style: HeatPalette.style(on: $1)) }
@@ -45,7 +45,7 @@ public struct HeatScale: Sendable, Equatable {
     isContinuous = false
   }
 
-  /// The look of a score from 0 to 100: IMDb's 9.2 is 92.
+  /// Returns the style of a score from 0 to 100: IMDb's 9.2 is 92.
   public func style(ofScore score: Double) -> Style {
     let next = stops.firstIndex { $0.score > score } ?? stops.count
     let stop = stops[max(0, next - 1)]
@@ -55,7 +55,7 @@ public struct HeatScale: Sendable, Equatable {
       on: stop.style.background.mixed(with: stops[next].style.background, part: part))
   }
 
-  /// The look of a cell while it is selected.
+  /// Returns the style of a cell while it is selected.
   public func selected(_ style: Style) -> Style {
     var style = style
     style.attributes.formUnion([.reverse, .bold])
@@ -64,7 +64,7 @@ public struct HeatScale: Sendable, Equatable {
 }
 
 extension Color {
-  /// The colour that is a part, from 0 to 1, of the way to another one.
+  /// Returns the colour at a part, from 0 to 1, of the way to another one.
   fileprivate func mixed(with other: Color, part: Double) -> Color {
     func mixed(_ here: UInt8, _ there: UInt8) -> UInt8 {
       let (start, end) = (Double(here), Double(there))

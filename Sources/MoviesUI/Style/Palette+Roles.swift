@@ -1,13 +1,13 @@
 public import TerminalUI
 
 extension Palette {
-  /// The purpose of a colour, by the name that it has in a file.
+  /// The purpose of a colour, by its name in a file.
   public enum Role: String, Sendable, CaseIterable {
     case text, strong, dim, accent, kind, rule, warning, low, middle, high
     case selection, restingSelection, background
   }
 
-  /// Makes a palette of some colours; those that are missing are the program's own, for a light
+  /// Creates a palette from some colours; missing ones are the program's own, for a light
   /// background or a dark one.
   public init(_ colors: [Role: Color]) {
     self.init(colors[.background]?.isLight == true ? .light : .dark)
@@ -32,21 +32,21 @@ extension Palette {
     }
   }
 
-  /// Whether dark text stands out on its background.
+  /// Whether dark text stands out on the palette's background.
   public var isLight: Bool { background.isLight }
 
-  /// The theme of the program's own that is for the same background.
+  /// The program's own theme for the same background.
   var likeness: Theme.Name { isLight ? .light : .dark }
 
   /// A colour that is hard to read on a background.
   public struct Faint: Sendable, Equatable {
     public var role: Role
     public var background: Role
-    /// From 1 to 4.5.
+    /// The contrast, from 1 to 4.5.
     public var contrast: Double
   }
 
-  /// The colours of texts that are hard to read, first those on the usual background.
+  /// The text colours that are hard to read, those on the usual background first.
   public var faint: [Faint] {
     let texts: [Role] = [.text, .strong, .dim, .accent, .kind, .warning, .low, .middle, .high]
     let pairs =

@@ -12,13 +12,13 @@ public struct Palette: Sendable, Equatable {
   var kind: Color
   var rule: Color
   var warning: Color
-  /// Low, medium and high ratings.
+  /// The colours of low, medium and high ratings.
   var low: Color
   var middle: Color
   var high: Color
   var selection: Color
   var restingSelection: Color
-  /// The background against which the contrasts are computed; drawn only where the user wants so.
+  /// The background that contrasts are computed against; drawn only if the user wants it.
   public var background: Color
 
   private static let dark = Palette(

@@ -4,9 +4,8 @@ import Titles
 /// The styles of the screen, by purpose.
 ///
 /// The terminal's own background stays everywhere except under the selection, unless the user wants
-/// the theme's own. One accent marks
-/// everything that can be acted on or is measured; supporting text is dim; nothing is conveyed by
-/// colour alone.
+/// the theme's own. One accent marks everything that can be acted on or is measured; supporting
+/// text is dim; nothing is conveyed by colour alone.
 public struct Theme: Sendable, Equatable {
   /// Text to read.
   public var text: Style
@@ -24,7 +23,7 @@ public struct Theme: Sendable, Equatable {
   public var warning: Style
   /// Ratings, by how good they are, which the digits show too.
   public var rating: Scale
-  /// Ratings in a heat map; what has none there is dim, and where there is nothing is a rule.
+  /// Ratings in a heat map; a cell without a rating is dim, and one without an episode is a rule.
   public var heat: HeatScale
   /// The background that is painted; `nil` for the terminal's own.
   public var background: Color?
@@ -33,7 +32,7 @@ public struct Theme: Sendable, Equatable {
   /// The selected row, while the focus is elsewhere.
   public var restingSelection: Selection
 
-  /// How the selected row looks.
+  /// The styles of the selected row.
   public struct Selection: Sendable, Equatable {
     public var text: Style
     public var dim: Style
@@ -51,24 +50,24 @@ public struct Theme: Sendable, Equatable {
 }
 
 extension Theme {
-  /// Which palette is used.
+  /// The name of a palette.
   public enum Name: String, Sendable, Hashable, CaseIterable, Codable {
     case dark, light, contrast
   }
 
-  /// A theme as it looks in a colour depth.
+  /// Creates a theme for a colour depth.
   ///
   /// - Parameters:
   ///   - name: The palette.
-  ///   - depth: How many colours there are.
-  ///   - paintsBackground: Whether the palette's own background is painted, where the terminal has
+  ///   - depth: The colour depth.
+  ///   - paintsBackground: Whether the palette's own background is painted, if the terminal has
   ///     colours for it: more than 16.
   public init(_ name: Name, depth: ColorDepth, paintsBackground: Bool = false) {
     self.init(name, Palette(name), depth: depth, paintsBackground: paintsBackground)
   }
 
-  /// The user's own colours, as they look in a colour depth: with 16 colours or fewer like the
-  /// theme for the same background.
+  /// Creates a theme of the user's own colours for a colour depth; with 16 colours or fewer it is
+  /// like the theme for the same background.
   public init(_ palette: Palette, depth: ColorDepth, paintsBackground: Bool = false) {
     self.init(palette.likeness, palette, depth: depth, paintsBackground: paintsBackground)
   }
@@ -108,7 +107,7 @@ extension Theme {
       marker: Style(foreground: marker, background: background))
   }
 
-  /// Reverse video for the selection, since 16 colours have no calm background.
+  /// Returns a theme with reverse video for the selection: 16 colours have no calm background.
   ///
   /// Dim text is dim by its colour or, without colours, by the terminal's own means.
   private static func basic(
@@ -132,14 +131,14 @@ extension Theme {
 }
 
 extension Theme.Selection {
-  /// One style for everything.
+  /// Creates a selection with one style for everything.
   fileprivate init(_ style: Style) {
     self.init(text: style, dim: style, kind: style, rating: Theme.Scale(style), marker: style)
   }
 }
 
 extension Theme.Scale {
-  /// One style for everything.
+  /// Creates a scale with one style for everything.
   init(_ style: Style) {
     self.init(low: style, middle: style, high: style)
   }
@@ -155,13 +154,13 @@ extension Theme.Scale {
     self.init(low: colors.low, middle: colors.middle, high: colors.high)
   }
 
-  /// The style of a rating.
+  /// Returns the style of a rating.
   func style(of rating: Rating) -> Style {
     rating.score < Self.middleScore ? low : rating.score < Self.highScore ? middle : high
   }
 
-  /// Where the scores begin in which most titles lie: 6.0 to 7.4 at IMDb.
+  /// The lowest score of the range of most titles: 6.0 to 7.4 at IMDb.
   static let middleScore = 60.0
-  /// Where those begin that are better than most.
+  /// The lowest score that is better than that of most titles.
   static let highScore = 75.0
 }

@@ -3,7 +3,7 @@ import MoviesCore
 import SafeText
 import TerminalUI
 
-/// The proposals for tonight side by side, each with its picture above its facts and its reason.
+/// A view of the proposals side by side, each with its picture above its facts and reason.
 struct TonightCards {
   var theme: Theme
   var pictures: PictureSupply

@@ -3,7 +3,7 @@ import MoviesCore
 import SafeText
 import Titles
 
-/// The columns of the proposals: the cells for titles, facts and reasons.
+/// The columns of the proposals, in cells: titles, facts and reasons.
 struct TonightColumns: Equatable {
   private(set) var title: Int
   private(set) var facts: Int
@@ -14,12 +14,12 @@ struct TonightColumns: Equatable {
   let hasYears: Bool
 
   static let gap = 2
-  /// A title is cut to so many cells rather than have its reason on a line of its own.
+  /// The fewest cells of a title on the same line as its reason; a longer title is cut to these.
   private static let leastTitle = 24
-  /// With fewer cells for the title, the years leave theirs to it.
+  /// The fewest cells of a title beside the years; with less room, the years are left out.
   private static let leastTitleWithYears = 16
 
-  /// The columns for some proposals, in so many cells.
+  /// Lays out the columns for some proposals, in this many cells.
   init(_ proposals: [TonightProposal], width: Int) {
     let titles = proposals.map(\.title.title.cellWidth).max() ?? 0
     let reasons = proposals.map(\.words.cellWidth).max() ?? 0
@@ -34,12 +34,12 @@ struct TonightColumns: Equatable {
     reason = isOneLine ? width - title - self.facts - 2 * Self.gap : width
   }
 
-  /// How many lines the title, its facts and the reason take.
+  /// The number of lines of the title, its facts and the reason.
   var headLines: Int { isOneLine ? 1 : 2 }
 }
 
 extension TonightProposal {
-  /// The kind unless it is a film, the years, and the running time.
+  /// Returns the kind unless it is a film, the years, and the running time.
   func facts(withYears: Bool) -> String {
     let minutes = title.minutes.map { "\($0) min" }
     let years = withYears ? title.years?.written : nil
@@ -49,7 +49,7 @@ extension TonightProposal {
   /// IMDb's rating.
   var rating: Rating? { title.ratings.first { $0.source == .imdb } }
 
-  /// The cells of the facts and the rating behind them.
+  /// Returns the cells of the facts and the rating after them.
   fileprivate func factsWidth(withYears: Bool) -> Int {
     [facts(withYears: withYears), rating?.written ?? ""].filter { !$0.isEmpty }
       .joined(separator: " · ").cellWidth

@@ -1,24 +1,24 @@
 import Keeping
 import MoviesCore
 
-/// How the page for tonight is told what to do, for the sentences about that.
+/// The keys or commands of the page for tonight, for the sentences about them.
 struct TonightKeys: Equatable {
   /// The verb before a key, or before a command.
   var verb = "Press"
-  /// Changes what fits.
+  /// The key that changes the wish.
   var fit: String
-  /// Chooses from this disk rather than from the watchlist, or the other way round.
+  /// The key that switches between this disk and the watchlist.
   var source: String
-  /// Includes what was seen.
+  /// The key that includes seen titles.
   var seen: String
-  /// Puts a title on the watchlist.
+  /// The key that puts a title on the watchlist.
   var watchlist: String
-  /// Draws once more.
+  /// The key that draws again.
   var again: String
 }
 
 extension TonightKeys {
-  /// The commands of plain mode, where titles come from a source.
+  /// Returns the commands of plain mode, given the source of the titles.
   static func plain(_ source: TonightWish.Source) -> TonightKeys {
     TonightKeys(
       verb: "Type", fit: "tonight runtime<110",
@@ -26,7 +26,7 @@ extension TonightKeys {
       watchlist: "w", again: "tonight again")
   }
 
-  /// The keys of a keymap.
+  /// Selects the keys of a keymap.
   init(_ keymap: Keymap) {
     self.init(
       fit: keymap.reach(.filterRows, from: .tonight),

@@ -3,25 +3,25 @@ import MoviesCore
 import SafeText
 import TerminalUI
 
-/// Where the proposals are, one below the other, and the message below them.
+/// The layout of the proposals, one below the other, and of the message below them.
 struct TonightLayout {
-  /// A proposal in its place.
+  /// A proposal with its area.
   struct Block {
     var proposal: TonightProposal
     var rect: Rect
-    /// Its plot, in lines below its head.
+    /// The description of the title, in lines below its head.
     var about: [String]
   }
 
   let columns: TonightColumns
   private(set) var blocks: [Block] = []
-  /// The first row that no proposal takes.
+  /// The first row after the proposals.
   private(set) var end: Int
 
   /// The columns before the text of a proposal: its marker and its number.
   static let indent = 6
   private static let rightMargin = 2
-  /// How many lines say at most what a title is about.
+  /// The most lines of a title's description.
   private static let mostLines = 5
 
   /// Divides an area, leaving some rows at its end.

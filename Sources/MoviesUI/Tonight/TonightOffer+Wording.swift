@@ -5,7 +5,7 @@ extension TonightProps {
   /// The heading in the line at the top: the page, and the wish.
   var heading: String { "Tonight · \(wish.words)" }
 
-  /// How many titles there are to choose from, and how many fit; the longest form first.
+  /// The number of titles to choose from, and of those that fit; the longest form first.
   var facts: [String] {
     guard let offer else { return [] }
     let (all, fitting) = (offer.candidates.grouped, offer.fitting)
@@ -13,7 +13,7 @@ extension TonightProps {
     return ["from \(all) \(wish.source.place), \(fit)", "\(fitting.grouped) of \(all) fit", fit]
   }
 
-  /// The message if fewer than three titles fit, with the keys that help; `nil` if enough do.
+  /// Returns the message if fewer than three titles fit, with keys that help; else `nil`.
   func shortage(_ keys: TonightKeys) -> ListMessage? {
     guard let offer, let message = offer.shortage(of: wish) else { return nil }
     let advice = [message.advice] + (offer.candidates == 0 ? keys.filling(wish) : offer.help(keys))
@@ -22,12 +22,12 @@ extension TonightProps {
 }
 
 extension TonightOffer {
-  /// Where fewer than three titles fit: how many, and how many more would without a condition.
+  /// Returns sentences if fewer than three fit: how many, and how many would without a condition.
   public func shortageSentences(of wish: TonightWish) -> [String] {
     shortage(of: wish).map { ["\($0.headline).", $0.advice] } ?? []
   }
 
-  /// The same in two parts; `nil` where there are enough.
+  /// Returns the shortage as a message; `nil` if enough titles fit.
   fileprivate func shortage(of wish: TonightWish) -> ListMessage? {
     guard fitting < TonightDraw.size else { return nil }
     if candidates == 0 { return ListMessage(nothingIn: wish.source) }
@@ -44,10 +44,10 @@ extension TonightOffer {
       advice: losses.isEmpty ? noLoss(of: wish) : losses.joined(separator: " "))
   }
 
-  /// Whether all that there are fit.
+  /// Whether all titles fit.
   private var hasNoOthers: Bool { candidates <= fitting }
 
-  /// Says why nothing that could be dropped would help.
+  /// Returns why no single dropped condition would help.
   private func noLoss(of wish: TonightWish) -> String {
     guard hasNoOthers else { return "No single condition is to blame." }
     return switch wish.source {
@@ -56,7 +56,7 @@ extension TonightOffer {
     }
   }
 
-  /// The keys that let more titles fit.
+  /// Returns the sentences with the keys that let more titles fit.
   fileprivate func help(_ keys: TonightKeys) -> [String] {
     let hidesSeen = loosenings.contains { $0.requirement == .unseen }
     let isAboutWish =
@@ -69,7 +69,7 @@ extension TonightOffer {
 }
 
 extension TonightKeys {
-  /// The keys that bring titles to choose from.
+  /// Returns the sentences with the keys that bring titles to choose from.
   fileprivate func filling(_ wish: TonightWish) -> [String] {
     switch wish.source {
     case .watchlist:
@@ -83,7 +83,7 @@ extension TonightKeys {
 }
 
 extension TonightWish.Source {
-  /// Where its titles are.
+  /// The words for the place of the titles.
   fileprivate var place: String { self == .watchlist ? "on the watchlist" : "on this disk" }
 }
 
@@ -115,7 +115,7 @@ extension TonightLoosening {
 }
 
 extension TonightRequirement {
-  /// Whether it is, or could be, said in the expression of the wish.
+  /// Whether the requirement is, or could be, part of the wish's expression.
   fileprivate var isOfWish: Bool {
     switch self {
     case .condition, .film: true

@@ -2,7 +2,7 @@ import MoviesCore
 import Redux
 import TerminalUI
 
-/// Proposals for tonight.
+/// The pane of the proposals for tonight.
 struct TonightPane: PaneFace {
   var name: String { "tonight" }
 
@@ -49,7 +49,7 @@ struct TonightPane: PaneFace {
     }
   }
 
-  /// Only posters stand side by side; in a list the arrows open and go back.
+  /// Whether the arrows move sideways: among posters; in a list they open and go back.
   func movesSideways(in props: BrowseProps) -> Bool {
     if case .tonight(let props) = props.page { !props.posters.isEmpty } else { false }
   }
@@ -79,8 +79,8 @@ struct TonightPane: PaneFace {
 
   func open(in context: CommandContext) -> (any Action)? { context.openSelected }
 
-  /// Moves among proposals that stand side by side; in a list, what lies to the right is the
-  /// selected title, and to the left the page before.
+  /// Moves among proposals side by side; in a list, opens the selected title to the right, or goes
+  /// back to the left.
   func moveSideways(by steps: Int, in context: CommandContext) -> any Action {
     if case .tonight(let props) = PageProps(context.state), !props.posters.isEmpty {
       return TonightAction.moved(by: steps)
@@ -98,7 +98,7 @@ struct TonightPane: PaneFace {
   }
 }
 
-/// The field for what fits tonight.
+/// The pane of the wish field.
 struct WishFieldPane: FieldFace {
   var name: String { "what fits tonight" }
   var takesExpressions: Bool { true }

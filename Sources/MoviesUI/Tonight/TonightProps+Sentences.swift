@@ -2,7 +2,7 @@ import Keeping
 import MoviesCore
 
 extension TonightProps {
-  /// The page in lines that can be read aloud one by one.
+  /// Returns the page as lines that can be read aloud one by one.
   func sentences(_ keys: TonightKeys) -> [String] {
     let proposals = offer?.proposals.enumerated().map { place, proposal in
       "\(place + 1). \(proposal.sentence)"
@@ -14,7 +14,7 @@ extension TonightProps {
 }
 
 extension TonightProposal {
-  /// Such as `Alien, 1979, 117 minutes, IMDb 8.5: the best rated`.
+  /// The proposal as a sentence, such as `Alien, 1979, 117 minutes, IMDb 8.5: the best rated`.
   var sentence: String {
     let minutes = title.minutes.map { $0.counted("minute") }
     let rating = rating.map { "IMDb \($0.written)" }

@@ -2,14 +2,14 @@ public import Keeping
 import Titles
 
 extension TonightProposal {
-  /// Why the title is proposed, and in what it does not quite fit.
+  /// The reason for the proposal, and its caveats.
   public var words: String {
     ([reason.words(isFitting: caveats.isEmpty)] + caveats.map(\.words)).joined(separator: ", ")
   }
 }
 
 extension TonightReason {
-  /// Says why: of a title that fits, or of one that nearly does.
+  /// Returns the reason in words, for a title that fits or one that nearly does.
   fileprivate func words(isFitting: Bool) -> String {
     switch self {
     case .director(let name, let others): others.words(by: "by \(name)")
@@ -37,7 +37,7 @@ extension TonightReason {
 }
 
 extension RatedOthers {
-  /// Such as `you rated two others by Wes Anderson 9`.
+  /// Returns words such as `you rated two others by Wes Anderson 9`.
   fileprivate func words(by whom: String) -> String {
     if let title { return "you rated \(title), also \(whom), \(lowest)" }
     let ratings = lowest == highest ? "\(lowest)" : "\(lowest) to \(highest)"
@@ -80,7 +80,7 @@ extension Int {
 }
 
 extension Double {
-  /// Such as `8.1`.
+  /// The number to one decimal, such as `8.1`.
   fileprivate var withOneDecimal: String {
     Rating(imdb: self * 10).written
   }

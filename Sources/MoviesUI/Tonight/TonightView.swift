@@ -2,15 +2,15 @@ import Keeping
 import MoviesCore
 import TerminalUI
 
-/// The proposals for tonight, below the header.
+/// A view of the proposals for tonight, below the header.
 ///
-/// Each has its facts and the reason for it on a line, or the reason on a line of its own where
-/// that is too narrow; what it is about comes below, as far as there is room. Where pictures are
-/// shown and there is room for them, the proposals stand side by side.
+/// Each has its facts and its reason on a line, or the reason on a line of its own if that is too
+/// narrow; its description comes below, as far as there is room. If pictures are shown and fit, the
+/// proposals are side by side.
 struct TonightView {
   var theme: Theme
   var keys: TonightKeys
-  /// Why the last draw failed, as a sentence.
+  /// The reason why the last draw failed, as a sentence.
   var problem: String?
   var pictures = PictureSupply.none
   var place = TonightPlace()
@@ -47,14 +47,14 @@ struct TonightView {
     }
   }
 
-  /// The proposals where they are drawn in an area.
+  /// Returns the layout of the proposals in an area.
   func layout(of props: TonightProps, in area: Rect) -> TonightLayout {
     TonightLayout(
       props.offer?.proposals ?? [], in: area,
       leaving: message(of: props, width: area.width - 6).count)
   }
 
-  /// The message below the proposals, or in their place.
+  /// Returns the message below the proposals, or in their place.
   private func message(of props: TonightProps, width: Int) -> [StyledLine] {
     let width = min(width, Layout.readableWidth)
     if let problem { return StyledLine(problem, theme.warning).wrapped(toCells: width) }
@@ -101,7 +101,7 @@ struct TonightView {
     }
   }
 
-  /// The facts, with the rating behind them.
+  /// Returns the facts, followed by the rating.
   private func facts(
     _ proposal: TonightProposal, withYears: Bool, _ selection: Theme.Selection?
   ) -> StyledLine {

@@ -2,7 +2,7 @@ import MoviesCore
 import Redux
 import Titles
 
-/// The form for a viewing.
+/// The pane of the form for a viewing.
 struct ViewingFormPane: FieldFace {
   var name: String { "viewing" }
 
@@ -43,7 +43,7 @@ struct ViewingFormPane: FieldFace {
     return ViewingFormAction.edited(input)
   }
 
-  /// Keeps the viewing, or says what is wrong with a field.
+  /// Keeps the viewing, or reports a mistake in a field.
   func submit(in context: CommandContext) -> (any Action)? {
     guard let form = context.state.viewingForm, form.progress != .saving else { return nil }
     do throws(ViewingForm.Mistake) {
@@ -54,7 +54,7 @@ struct ViewingFormPane: FieldFace {
     }
   }
 
-  /// The items are the fields, in their order.
+  /// Selects a field by its item; the items are the fields, in their order.
   func select(_ item: HitArea.Item, in _: AppState) -> any Action {
     ViewingFormAction.fieldSelected(ViewingForm.Field.allCases[item.index])
   }

@@ -2,7 +2,7 @@ import MoviesCore
 import SafeText
 import TerminalUI
 
-/// The form for a viewing in a box: a line for each field, and below them what may be typed.
+/// A view of the form for a viewing in a box: a line for each field, and advice below them.
 struct ViewingFormView {
   var theme: Theme
 
@@ -23,7 +23,7 @@ struct ViewingFormView {
       box, title: "Seen: \(subject)", style: theme.rule, titleStyle: theme.strong
     ).inset(columns: 1)
     metrics.addOverlay(box, above: area, of: canvas.bounds, pane: .viewingForm)
-    // Where not all of them fit, the selected one is among those that are shown.
+    // If not all fields fit, the selected one is among the visible ones.
     let room = max(1, inside.height - help.count)
     let selected = fields.firstIndex(of: props.form.selected) ?? 0
     let top = Scrolling.clamped(selected - room / 2, count: fields.count, rows: room)
@@ -61,15 +61,15 @@ struct ViewingFormView {
     if isSelected { canvas.cursor = start.moved(columns: window.cursorColumn) }
   }
 
-  /// Says what is wrong with the selected field, or what became of the form, or what may be typed
-  /// into the field.
+  /// Returns the mistake in the selected field, or the progress of the form, or else advice about
+  /// the field.
   private func help(for form: ViewingForm) -> String {
     form.shownMistake?.words ?? form.progress?.words ?? form.selected.help
   }
 }
 
 extension ViewingForm {
-  /// Says whether the titles had been seen before.
+  /// The answer whether the titles had been seen before.
   fileprivate var occasion: String { isRewatch ? "yes" : "no" }
 
   /// The mistake in the selected field.

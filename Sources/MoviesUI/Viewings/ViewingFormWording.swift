@@ -1,7 +1,7 @@
 import MoviesCore
 
 extension ViewingForm.Field {
-  /// Names the field.
+  /// The label of the field.
   var label: String {
     switch self {
     case .day: "Day"
@@ -13,7 +13,7 @@ extension ViewingForm.Field {
     }
   }
 
-  /// Says what may be typed.
+  /// The help for typing into the field.
   var help: String {
     switch self {
     case .day: "today, yesterday, 2026-03-17, or ? if not known."
@@ -27,7 +27,7 @@ extension ViewingForm.Field {
 }
 
 extension ViewingForm.Mistake {
-  /// Says what is wrong, and what is expected.
+  /// The words about the mistake, and what is expected.
   var words: String {
     switch self {
     case .day(let mistake): mistake.words

@@ -1,6 +1,6 @@
 import SafeText
 
-/// A value from 0 to 100 as a thin line, in halves of a cell.
+/// A bar for a value from 0 to 100: a thin line, in halves of a cell.
 struct Bar {
   let filled: String
   let empty: String

@@ -1,36 +1,36 @@
 import MoviesCore
 
-/// The commands that the footers of several panes have.
+/// Commands in the footers of several panes.
 extension BrowseProps {
-  /// Asks again, where something on the screen has failed.
+  /// The command that retries, if something on the screen has failed.
   var retry: [Command] { hasFailures ? [.retry] : [] }
 
-  /// Shows all rows again, where they are filtered.
+  /// The command that shows all rows again, if they are filtered.
   var allRows: [Command] { header.filter == nil ? [] : [.back] }
 
-  /// Compares, where as many titles are marked as can be compared.
+  /// The command that compares, if the number of marked titles can be compared.
   var compare: [Command] {
     ComparePage.counts.contains(marked) && !isForChoosing ? [.compare] : []
   }
 
-  /// Marking is what a session for choosing is about; in others it is a help among many.
+  /// The command that marks, in a session for choosing; in others it is one of many.
   var marking: [Command] { isForChoosing ? [.mark] : [] }
 
-  /// The ways to all other pages: nobody finds these unless they are told.
+  /// The commands that lead to other pages: nobody finds these unless they are told.
   var ways: [Command] { [.goToWatchlist, .tonight] }
 
-  /// The commands used most often with titles, after reading about them: to mark and to keep them.
+  /// The commands used most often with titles, after reading about them: marking and keeping.
   var keeping: [Command] {
     (marking.isEmpty ? [.mark] : []) + [.watchlist, .seen, .rate(1), .addToList]
   }
 
-  /// Whether Esc takes marks away that the page shows.
+  /// Whether Esc removes marks that the page shows.
   var clearsMarks: Bool { marked > markedElsewhere && !list.isBehindDoor }
 
   /// Whether no row follows the selected one.
   var isAtLastRow: Bool { header.position.map { $0.row == $0.count } ?? true }
 
-  /// Whether there is something on the screen that a retry could fix.
+  /// Whether a retry could fix something on the screen.
   private var hasFailures: Bool {
     if detail?.error != nil || page.face?.hasFailures == true { return true }
     switch status {

@@ -2,7 +2,7 @@ public import MoviesCore
 public import TerminalUI
 import Titles
 
-/// The browse screen: list, details, header, footer, and the overlays above them.
+/// A view of the browse screen: list, details, header, footer, and the overlays above them.
 public struct BrowseView: Sendable {
   public var theme: Theme
   public var keymap: Keymap
@@ -15,15 +15,15 @@ public struct BrowseView: Sendable {
     self.glyphs = glyphs
   }
 
-  /// Draws the props and tells how much of them fits.
+  /// Draws the props, and returns the metrics of the frame.
   ///
   /// - Parameters:
   ///   - props: The contents.
   ///   - pressed: The keys of a pending chord; the footer shows the keys that can follow.
   ///   - size: The size of the screen.
   ///   - pictures: The pictures that are ready; placeholders stand for all others.
-  ///   - earlier: The frame before, drawn by this view; what has not changed is taken from it.
-  /// - Returns: The frame, and what it tells the input that follows.
+  ///   - earlier: The previous frame, drawn by this view; its unchanged parts are reused.
+  /// - Returns: The frame, and its metrics for the input that follows.
   public func draw(
     _ props: BrowseProps, pressed: [Key] = [], size: TerminalSize, pictures: PictureSupply = .none,
     after earlier: DrawnFrame? = nil
@@ -150,7 +150,7 @@ extension BrowseView {
     }
   }
 
-  /// Draws the line between the list and what is beside it.
+  /// Draws the line between the list and the pane beside it.
   private func drawDivider(_ layout: Layout, of canvas: inout Canvas) {
     guard let pane = layout.pane, let divider = layout.divider else { return }
     let top = Point(column: divider, row: pane.row)
@@ -164,7 +164,7 @@ extension BrowseView {
     return WelcomeView(theme: theme, wording: wording)
   }
 
-  /// Shows which part of the list is visible: on the line next to it, or at the screen's edge.
+  /// Draws the scroll bar of the list: on the line next to it, or at the screen's edge.
   private func drawScrollbar(_ list: ListProps, _ layout: Layout, _ canvas: inout Canvas) {
     let area = layout.list
     let column = layout.divider ?? area.column + area.width - 1
@@ -175,7 +175,7 @@ extension BrowseView {
 }
 
 extension ListProps {
-  /// Whether a message takes the place of the rows, and of the details next to them.
+  /// Whether a message replaces the rows, and the details next to them.
   fileprivate var hasMessage: Bool {
     switch content {
     case .error, .empty, .noneLeft, .nothingTyped, .tooShort: true
@@ -185,7 +185,7 @@ extension ListProps {
 }
 
 extension ListProps {
-  /// Whether the line above the rows may tell of a person: there is nothing more urgent to say.
+  /// Whether the line above the rows has room for a person's tabs: no remark is more urgent.
   fileprivate var hasRoomForTabs: Bool {
     switch remark {
     case .answered, nil: true
@@ -208,11 +208,11 @@ extension BrowseProps {
     if case .rows = list.content { showsList && wall == nil } else { false }
   }
 
-  /// The order of the list: chosen, or that of a list about a day, which begins with the latest.
+  /// The order of the list: the chosen one, or that of a list about a day, which is latest first.
   fileprivate var orderOnScreen: TitleOrder? {
     header.sorted?.order ?? list.day.map { TitleOrder($0.key) }
   }
 
-  /// The pane that the keys go to.
+  /// The pane that receives keys.
   var pane: Pane { overlay?.pane ?? focus }
 }

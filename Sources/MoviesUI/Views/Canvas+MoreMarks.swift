@@ -1,7 +1,7 @@
 import TerminalUI
 
 extension Canvas {
-  /// Shows by arrows at the right edge, a column away from the text, that there is more above or
+  /// Draws arrows at the right edge, a column away from the text, where there is more above or
   /// below.
   mutating func markMore(scroll: Int, limit: Int, beside area: Rect, style: Style) {
     let column = area.column + area.width + 1

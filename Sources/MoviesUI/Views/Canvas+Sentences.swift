@@ -1,7 +1,7 @@
 import TerminalUI
 
 extension Canvas {
-  /// Writes sentences at the top of an area that shows nothing else, each on lines of its own.
+  /// Writes sentences at the top of an otherwise empty area, each on lines of its own.
   mutating func write(_ sentences: [StyledLine], atTopOf area: Rect) {
     let width = area.width - 2 * Self.sentenceMargin
     let lines = sentences.flatMap { $0.wrapped(toCells: width) }

@@ -1,8 +1,8 @@
 import MoviesCore
 import TerminalUI
 
-/// The footer while a chord waits for its next key: the keys that can follow, and what each does,
-/// in two lines where one is too short.
+/// A view of the footer while a chord waits for its next key: the keys that can follow, with their
+/// effects, in two lines if one is too short.
 struct ChordView {
   var theme: Theme
   var keymap: Keymap
@@ -31,15 +31,15 @@ struct ChordView {
       metrics: &metrics)
   }
 
-  /// The hints to show, the one for leaving the chord at the right end of the last line.
+  /// The hints to show, with the one that leaves the chord at the right end of the last line.
   private struct Choice {
     var hints: [Hint]
     var last: Hint
     var gap: Int
-    /// How many lines they may take: with two, the rule above the footer makes way for the first.
+    /// The number of lines; with two, the first one replaces the rule above the footer.
     var lines = 1
 
-    /// How many of the hints fit into a width.
+    /// Returns the number of hints that fit into a width.
     private func count(of hints: ArraySlice<Hint>, in width: Int) -> Int {
       var end = -gap
       return hints.prefix { hint in
@@ -48,7 +48,7 @@ struct ChordView {
       }.count
     }
 
-    /// The hints of each line, as many as fit.
+    /// Returns the hints of each line, as many as fit.
     func divided(in width: Int) -> [ArraySlice<Hint>] {
       var rest = hints[...]
       return (1...lines).map { line in
@@ -64,7 +64,7 @@ struct ChordView {
     }
   }
 
-  /// Draws as many of the hints as fit, and tells if there are more.
+  /// Draws as many of the hints as fit, and a mark if there are more.
   private func draw(
     _ choice: Choice, in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics
   ) {
@@ -105,7 +105,7 @@ struct ChordView {
 }
 
 extension Command {
-  /// Whether it is worth a place among the hints for a list.
+  /// Whether the command is worth a hint for a list.
   fileprivate func isUseful(in list: ListProps) -> Bool {
     if self == .loadAll { return list.lacksParts }
     if case .sort(let key?) = self, key.isAboutLibrary { return list.hasMarks }

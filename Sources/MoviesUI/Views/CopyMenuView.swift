@@ -2,7 +2,7 @@ import MoviesCore
 import SafeText
 import TerminalUI
 
-/// The menu of the forms to copy a title in: a letter, the form, and the text it would copy.
+/// A view of the menu of forms to copy a title in: a letter, the form, and the text it would copy.
 struct CopyMenuView {
   var theme: Theme
   var keymap: Keymap

@@ -14,18 +14,18 @@ struct DetailDocument {
   private let theme: Theme
   private let width: Int
 
-  /// Text is easiest to read in lines of at most this many cells.
+  /// The most cells of a line, since short lines are easiest to read.
   private static let readableWidth = 88
 
-  /// Everything known about a title.
+  /// Creates the details of a title.
   ///
   /// - Parameters:
-  ///   - detail: What is known.
-  ///   - entry: What the user keeps about it; `nil` for nothing.
-  ///   - isAwaited: Whether more comes: room is left for what most titles have, so that nothing
-  ///     moves then.
-  ///   - needsKey: Whether plots and posters come from a service alone for which there is no key.
-  ///   - theme: The colours.
+  ///   - detail: The known details.
+  ///   - entry: The user's entry; `nil` for none.
+  ///   - isAwaited: Whether more details are loading: there is room for those of most titles, so
+  ///     that nothing moves when they come.
+  ///   - needsKey: Whether only a service has plots and posters, and it needs a key.
+  ///   - theme: The theme.
   ///   - width: The width in cells.
   init(
     _ detail: TitleDetail, keeping entry: LibraryEntry? = nil, isAwaited: Bool = false,
@@ -57,7 +57,7 @@ struct DetailDocument {
     link(detail.id)
   }
 
-  /// The row's own facts, and labels for those that are loading.
+  /// Creates the facts of the row, and labels for those that are loading.
   init(loading row: DetailProps.Row, theme: Theme, width: Int) {
     switch row {
     case .title(let summary): self.init(loading: summary, theme: theme, width: width)
@@ -65,7 +65,7 @@ struct DetailDocument {
     }
   }
 
-  /// The row's own facts, if there are no others.
+  /// Creates the facts of the row, if there are no others.
   init(_ row: DetailProps.Row, theme: Theme, width: Int) {
     self.init(theme: theme, width: width)
     switch row {
@@ -99,12 +99,12 @@ struct DetailDocument {
     lines += StyledLine(words.advice, theme.text, keys: theme.accent).wrapped(toCells: width)
   }
 
-  /// Adds how many seconds old the facts are.
+  /// Adds the age of the facts in seconds.
   mutating func add(age: Int) {
     add(age.asAge.capitalizedFirst, theme.dim)
   }
 
-  /// Adds titles that are like this one, each with why; nothing where there are none.
+  /// Adds similar titles, each with its reasons; adds nothing if there are none.
   mutating func add(similar titles: [SimilarTitle]) {
     for (number, match) in titles.enumerated() {
       if number == 0 { gap() }
@@ -115,7 +115,7 @@ struct DetailDocument {
     }
   }
 
-  /// Adds who else leads on from the person in whose list the title is read.
+  /// Adds links to other people from the person in whose list the title is read.
   mutating func add(_ person: PersonProps) {
     let (companions, namesakes) = (person.companions, person.namesakes)
     guard !(companions.isEmpty && namesakes.isEmpty) else { return }
@@ -129,20 +129,20 @@ struct DetailDocument {
     }
   }
 
-  /// Adds who told the ratings, and when.
+  /// Adds the sources of the ratings, with their days.
   mutating func add(sources: [String]) {
     for source in sources { add(source, theme.dim) }
   }
 
-  /// Adds a note in place of the facts that are missing.
+  /// Adds a note in place of missing facts.
   mutating func add(note: String) {
     gap()
     lines += StyledLine(note, theme.dim, keys: theme.accent).wrapped(toCells: width)
   }
 
-  /// How many lines a plot usually has.
+  /// The usual number of lines of a plot.
   private static let usualPlot = 3
-  /// How many ratings films usually have.
+  /// The usual number of ratings of a film.
   private static let usualRatings = 3
 }
 
@@ -165,12 +165,12 @@ extension DetailDocument {
     lines += line.wrapped(toCells: width)
   }
 
-  /// Adds bars on one scale and, below them, how far critics and voters are apart.
+  /// Adds bars on one scale and, below them, the remark.
   ///
   /// - Parameters:
   ///   - ratings: The ratings.
-  ///   - least: For how many there is room at the least.
-  ///   - remark: How far critics and voters are apart.
+  ///   - least: The fewest ratings to leave room for.
+  ///   - remark: The remark on how far critics and voters are apart.
   private mutating func ratings(
     _ ratings: [RatingLine], of least: Int = 0, remark: String?
   ) {
@@ -185,7 +185,7 @@ extension DetailDocument {
     add(.init(label: "Director", value: ""), theme.strong)
   }
 
-  /// Adds what the user keeps about the title.
+  /// Adds the user's own facts about the title.
   private mutating func add(_ entry: LibraryEntry) {
     let fields = entry.fields
     for field in fields { add(field, theme.accent) }
@@ -209,7 +209,7 @@ extension DetailDocument {
     }
   }
 
-  /// The address of the title's page, without `https://` if it would not fit on one line.
+  /// Adds the address of the title's page, without `https://` if it would not fit on one line.
   private mutating func link(_ id: TitleID) {
     let page = id.imdbPage
     add(page.cellWidth <= width ? page : page.replacing("https://", with: ""), theme.dim)
@@ -223,8 +223,8 @@ extension DetailDocument {
     lines.append(StyledLine())
   }
 
-  /// One column for the labels of all titles; if there is room, the longest one fits.
+  /// The width of the labels of all titles; if there is room, the longest one fits.
   private var labelWidth: Int { width < 56 ? 14 : 17 }
-  /// The room beside the labels.
+  /// The width beside the labels.
   private var valueWidth: Int { max(8, width - labelWidth) }
 }

@@ -3,11 +3,11 @@ public import Titles
 
 /// A fact below the title.
 struct DetailFact: Equatable {
-  /// Its words; each may be a door.
+  /// The words; each may be a link.
   let words: [String]
-  /// Whether it helps to choose a title, instead of only supporting the rest.
+  /// Whether the fact helps to choose a title, and does not only support the rest.
   let isRead: Bool
-  /// The part of the text that the words belong to; `nil` where none of them leads on.
+  /// The part of the text that the words belong to; `nil` if they are not links.
   let part: DoorPlace.Part?
 
   init(_ words: [String], isRead: Bool = true, of part: DoorPlace.Part? = nil) {
@@ -44,7 +44,7 @@ extension EpisodeSummary {
 }
 
 extension TitleDetail.Field {
-  /// Whether it has a label, or its plural or singular.
+  /// Whether the field has a label, or its plural or singular.
   fileprivate func isLike(_ label: String) -> Bool {
     self.label.prefix(6) == label.prefix(6)
   }
@@ -55,13 +55,13 @@ extension TitleDetail {
   public struct Field: Equatable, Sendable {
     public var label: String
     public var value: String
-    /// The part that its names belong to; `nil` where the value leads nowhere.
+    /// The part that the field's names link from; `nil` if they are not links.
     var part: DoorPlace.Part?
-    /// The names that the value is made of, where each is a door.
+    /// The names in the value, if each is a link.
     var names: [String] = []
   }
 
-  /// The facts below the title: years, kind, certificate, length, genres.
+  /// The facts below the title: years, kind, certificate, running time, genres.
   public var facts: [String] { headFacts.map(\.text) }
 
   /// The facts below the title, with their weight.
@@ -81,10 +81,10 @@ extension TitleDetail {
     return "season \(season), episode \(episode)"
   }
 
-  /// Everything known except title, facts, plot and ratings.
+  /// All fields except title, facts, plot and ratings.
   public var fields: [Field] { [direction].compactMap(\.self) + furtherFields }
 
-  /// Who directed the title.
+  /// The field of the title's directors.
   var direction: Field? {
     list(directors.count == 1 ? "Director" : "Directors", directors, of: .directors)
   }
@@ -106,7 +106,7 @@ extension TitleDetail {
     ].compactMap(\.self)
   }
 
-  /// The same while more of them comes: those that most titles have are there without a value.
+  /// The fields while more are loading: the usual ones of most titles are there without a value.
   var awaitedFields: [Field] {
     var fields = furtherFields
     let usual = TitleSummary(self).usualLabels

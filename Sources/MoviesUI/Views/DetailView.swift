@@ -2,14 +2,14 @@ import MoviesCore
 import TerminalUI
 import Titles
 
-/// The details of the selected title, scrolled as far as the state says.
+/// A view of the details of the selected title, with the scroll offset of the state.
 struct DetailView {
   var theme: Theme
   var keymap: Keymap
-  /// The pane that has the focus.
+  /// The focused pane.
   var pane: Pane
   var source: DataSource
-  /// How long the day's limit probably lasts.
+  /// The time that the daily limit probably lasts.
   var limitWait: LimitWait?
   var pictures = PictureSupply.none
 

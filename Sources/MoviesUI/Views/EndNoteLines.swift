@@ -7,11 +7,11 @@ import Titles
 struct EndNoteLines {
   var theme: Theme
   var keymap: Keymap
-  /// The pane that has the focus.
+  /// The focused pane.
   var pane: Pane
   var source: DataSource
 
-  /// The lines of a note, wrapped to a width.
+  /// Returns the lines of a note, wrapped to a width.
   ///
   /// A list that fills the screen only makes room for one line.
   func lines(for note: EndNote, width: Int) -> [StyledLine] {
@@ -26,7 +26,7 @@ struct EndNoteLines {
     }
   }
 
-  /// How to find more than one title.
+  /// The advice on how to find more than one title.
   private var advice: StyledLine {
     guard pane != .searchField else { return StyledLine(ScreenWording.addWord, theme.dim) }
     return StyledLine([

@@ -2,7 +2,7 @@ import MoviesCore
 import SafeText
 import TerminalUI
 
-/// The filters and the order of a list, in the header; a click on a filter changes it.
+/// A view of the filters and the order of a list, in the header; a click on a filter changes it.
 struct FiltersView {
   var theme: Theme
   var keymap: Keymap
@@ -14,12 +14,12 @@ struct FiltersView {
     var spans: [Span]
     var isSet: Bool
     var command: Command?
-    /// Whether it says how old the list is, which gives way first.
+    /// Whether the part is the age of the list, which gives way first.
     var isAge = false
 
     var width: Int { FiltersView.width(of: spans) }
 
-    /// The part without what its first words say.
+    /// The part with only its first words.
     var shortened: Part {
       var part = self
       part.spans = Array(spans.prefix(1))
@@ -30,14 +30,14 @@ struct FiltersView {
   private static let separator = " · "
 
   /// Writes the filters if one of them is set, the order of the list, and the keys that change the
-  /// filters, leaving out more and more of it the less room there is.
+  /// filters; the less room there is, the more is left out.
   ///
   /// - Parameters:
   ///   - header: The filters and the order.
   ///   - start: The first column.
   ///   - end: The column after the last one.
   ///   - canvas: The canvas to draw on.
-  ///   - metrics: Notes where the filters can be clicked.
+  ///   - metrics: Notes the hit areas of the filters.
   func draw(
     _ header: HeaderProps, from start: Int, to end: Int, of canvas: inout Canvas,
     metrics: inout FrameMetrics
@@ -69,7 +69,7 @@ struct FiltersView {
     for span in hint { column = write(span, at: column, to: end, of: &canvas) }
   }
 
-  /// How many cells the filters that are set, the order and the age of a list take uncut.
+  /// Returns the number of cells of the set filters, the order and the age of a list, uncut.
   func width(of header: HeaderProps) -> Int { width(of: parts(of: header).filter(\.isSet)) }
 
   private func parts(of header: HeaderProps) -> [Part] {
@@ -100,12 +100,12 @@ struct FiltersView {
     parts.reduce(0) { $0 + $1.width } + max(0, parts.count - 1) * Self.separator.cellWidth
   }
 
-  /// Says what the list is sorted by, and how much of it is sorted unless all of it is.
+  /// Returns the order of the list, and how much of it is sorted unless all of it is.
   func words(_ sorted: SortedPart) -> [Span] {
     [(sorted.order.words, theme.accent), (sorted.share.map { " \($0)" } ?? "", theme.dim)]
   }
 
-  /// The keys that change the filters that are set, the longest words first; none if none is set.
+  /// Returns the keys that change the set filters, the longest words first; none if none is set.
   private func hints(_ header: HeaderProps) -> [[Span]] {
     let kind = keymap.name(of: .filterKind)
     let year = keymap.name(of: .filterYear)
@@ -124,7 +124,7 @@ struct FiltersView {
     ]
   }
 
-  /// Returns the column after the text.
+  /// Writes a text; returns the column after it.
   private func write(_ span: Span, at column: Int, to end: Int, of canvas: inout Canvas) -> Int {
     guard column < end else { return column }
     let start = Point(column: column, row: 0)

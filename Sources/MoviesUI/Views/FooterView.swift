@@ -2,10 +2,10 @@ import MoviesCore
 import SafeText
 import TerminalUI
 
-/// The line at the bottom: the keys that work now, or what they answer.
+/// A view of the line at the bottom: the keys that work now, or the question that they answer.
 ///
-/// While a chord is waiting for its next key, it shows the keys that can follow. What just happened
-/// stands on the line above, in place of the rule: it never covers the keys.
+/// While a chord is waiting for its next key, it shows the keys that can follow. A notice is on the
+/// line above, in place of the rule: it never covers the keys.
 struct FooterView {
   var theme: Theme
   var keymap: Keymap
@@ -43,7 +43,7 @@ struct FooterView {
     }
   }
 
-  /// Says what just happened, with a blank at each end.
+  /// Draws a notice, with a blank at each end.
   private func draw(_ notice: Notice, above area: Rect, of canvas: inout Canvas) {
     let line = Rect(column: 2, row: area.row - 1, columns: area.width - 4, rows: 1)
     let words = notice.words(keymap, fittingCells: line.width)
@@ -54,18 +54,18 @@ struct FooterView {
     canvas.write(words, at: line.origin, style: notice.isWarning ? theme.warning : theme.text)
   }
 
-  /// Says how many titles are marked; returns how many columns that takes.
+  /// Draws the number of marked titles; returns the number of columns it takes.
   private func drawMarks(_ props: BrowseProps, at start: Point, of canvas: inout Canvas) -> Int {
     guard props.marked > 0, props.showsMarks, !props.isForChoosing else { return 0 }
     let words = ScreenWording.marked(props.marked, elsewhere: props.markedElsewhere)
     return canvas.write(words, at: start, style: theme.strong) + Self.gap
   }
 
-  /// How far apart the hints are, and how far at the least, so that one more may fit.
+  /// The cells between the hints, and the fewest cells, if one more hint fits with these.
   private static let gap = 3
   private static let leastGap = 2
 
-  /// Help and quit are on the right; help is the last hint to disappear.
+  /// Returns the hints at the right, help and quit; help is the last hint to disappear.
   ///
   /// A question that does not fit next to them takes their place.
   private func lastHints(_ props: BrowseProps, in area: Rect) -> ArraySlice<Hint> {
@@ -78,7 +78,7 @@ struct FooterView {
     return hints.prefix(kept ?? 0)
   }
 
-  /// The hints that fit, the most useful first.
+  /// Returns the hints that fit, the most useful first.
   private func hints(_ props: BrowseProps, fitting width: Int) -> [Hint] {
     var hints: [Hint] = []
     var room = width
@@ -95,8 +95,8 @@ struct FooterView {
     return hints
   }
 
-  /// Whether a command does something now or, of one that stands for all chords that begin as its
-  /// own does, any of them.
+  /// Whether a command does something now or, if it represents all chords with its first key, any
+  /// of these commands does.
   private func works(_ command: Command, in props: BrowseProps) -> Bool {
     let face = props.pane.face
     if face.works(command, in: props) { return true }
@@ -114,7 +114,7 @@ struct FooterView {
 }
 
 extension Hint {
-  /// Returns `nil` for a command without a key in the pane, or without words for the footer.
+  /// Creates the hint; returns `nil` for a command without a key or words in the pane.
   fileprivate init?(_ command: Command, in props: BrowseProps, of keymap: Keymap) {
     guard let label = props.hint(of: command),
       let key = keymap.usableKey(for: command, in: props.pane)
@@ -124,7 +124,7 @@ extension Hint {
     self.init(key: key.written, label: label, target: .command(command))
   }
 
-  /// The key that begins the chords of a command and its like; `nil` without such a key.
+  /// Creates the hint for the first key of a command's chords; returns `nil` without such a key.
   fileprivate init?(chordsOf command: Command, label: String, in pane: Pane, of keymap: Keymap) {
     guard let keys = keymap.usableKey(for: command, in: pane)?.keys, keys.count > 1,
       let first = keys.first
@@ -132,7 +132,7 @@ extension Hint {
     self.init(key: first.written, label: label, target: .chord([first]))
   }
 
-  /// The arrows: as one hint, or as two where they move something else sideways.
+  /// Returns the hint for the arrows, or two hints if they move something else sideways.
   fileprivate static func moving(in props: BrowseProps, of keymap: Keymap) -> [Hint] {
     let pane = props.pane
     func keys(_ commands: Command...) -> String {
@@ -153,7 +153,7 @@ extension Hint {
 }
 
 extension BrowseProps {
-  /// The words for a command; in a session for choosing, some mean something else in every pane.
+  /// Returns the words for a command; some mean something else in a session for choosing.
   fileprivate func hint(of command: Command) -> String? {
     switch command {
     case .open where isForChoosing && pane != .openNames:
@@ -164,7 +164,7 @@ extension BrowseProps {
     }
   }
 
-  /// The word for quitting, which goes back from everything that was opened.
+  /// The word for quitting, which goes back from every opened page.
   private var quitHint: String? {
     guard let word = pane.face.word(for: .quit) else { return nil }
     guard overlay == nil, isAtExit else { return pane.face.word(for: .back) }

@@ -4,7 +4,7 @@ import TerminalUI
 
 extension HeaderView {
   /// Draws the line above a page other than a list: its name at the left, facts about it at the
-  /// right, and between them what is loading.
+  /// right, and the loading state between them.
   func draw(
     _ heading: PageHeading, _ props: BrowseProps, in area: Rect, of canvas: inout Canvas
   ) {
@@ -27,16 +27,16 @@ extension HeaderView {
       at: Point(column: start + used + Self.gap, row: area.row), width: kept, to: &canvas)
   }
 
-  /// The heading behind the way that leads there, as far as a door is on it.
+  /// Returns the heading, after the way that leads there if that has a link.
   private func way(to heading: PageHeading, _ props: BrowseProps, width: Int) -> StyledLine {
     let way = props.header.way.dropLast() + [.title(heading.title)]
     return Array(way).line(cells: width, theme: theme)
   }
 
-  /// How far apart the parts are.
+  /// The cells between the parts.
   private static let gap = 3
 
-  /// Says what is loading, and how to stop that; `nil` if nothing is.
+  /// Returns the loading state, and how to stop it; `nil` if nothing is loading.
   private func loadingLine(_ props: BrowseProps) -> StyledLine? {
     guard case .loading(let loading, let frame) = props.status, props.overlay == nil else {
       return nil

@@ -3,7 +3,7 @@ import SafeText
 import TerminalUI
 import Titles
 
-/// The line at the top: query, filters or what is loading, position, source.
+/// A view of the line at the top: query, filters or loading state, position, source.
 struct HeaderView {
   var theme: Theme
   var keymap: Keymap
@@ -40,8 +40,8 @@ struct HeaderView {
     drawMiddle(props, from: fieldWidth + 4, to: right - 3, of: &canvas, metrics: &metrics)
   }
 
-  /// How many cells the search field takes: always the same part of the line, more for the way
-  /// here, and less where the filters and the order need what its text leaves over.
+  /// Returns the number of cells of the search field: always the same share of the line, more for
+  /// the way, and less if the filters and the order need the rest of it.
   private func fieldWidth(_ props: BrowseProps, to right: Int, width: Int) -> Int {
     let share = width < 100 ? 40 : 48
     let way = roomForWay(props, to: right)
@@ -54,7 +54,7 @@ struct HeaderView {
 
   private static let leastField = 12
 
-  /// How many cells the way here takes, as far as it leaves room for what is loading.
+  /// Returns the number of cells of the way, which leaves room for the loading state.
   private func roomForWay(_ props: BrowseProps, to right: Int) -> Int {
     let way = props.header.way
     guard !way.isEmpty, props.focus != .searchField else { return 0 }
@@ -73,7 +73,7 @@ struct HeaderView {
   /// A text in several styles.
   typealias Spans = [(text: String, style: Style)]
 
-  /// Writes the spans so that they end before a column; returns where they begin.
+  /// Writes the spans so that they end before a column; returns their start.
   private func write(_ spans: Spans, endingAt end: Int, of canvas: inout Canvas) -> Int {
     let width = spans.reduce(0) { $0 + $1.text.cellWidth }
     guard width + 16 < end else { return end }
@@ -89,7 +89,7 @@ struct HeaderView {
     }
   }
 
-  /// How much room the source has: what happens and what is typed is more important.
+  /// Returns the room of the source: the status and typed text are more important.
   private func room(
     for props: BrowseProps, width: Int, hasFilters: Bool
   ) -> SourceLabel.Room {
@@ -99,14 +99,14 @@ struct HeaderView {
     return width >= 100 || width >= 80 && isQuiet && props.header.age == nil ? .enough : .little
   }
 
-  /// The position of the selection among all titles that the catalogue counts.
+  /// Returns the position of the selection among all titles that the catalogue counts.
   private func words(_ position: Position, _ header: HeaderProps) -> Spans {
     let count = position.count.grouped + (position.isOpenEnded ? "+" : "")
     let rest = header.total.map { " of \($0.grouped)" } ?? " / \(count)"
     return [(position.row.grouped, theme.strong), (rest, theme.dim)]
   }
 
-  /// Draws the field of the filter, with whatever is wrong in it marked.
+  /// Draws the field of the filter, with its mistake marked.
   private func drawFilter(_ field: FilterFieldProps, to end: Int, of canvas: inout Canvas) {
     let label = field.isAboutTonight ? ScreenWording.wishLabel : ScreenWording.filterLabel
     let start = Point(column: 2, row: 0)
@@ -163,7 +163,7 @@ struct HeaderView {
     if let field = header.yearField {
       return draw(field, isSet: header.years != nil, from: start, to: end, of: &canvas)
     }
-    // Made only where something has to be remedied.
+    // Created only if an error needs a remedy.
     var remedies: Remedies { Remedies.ofSearch(keymap, in: props.focus) }
     let filters = FiltersView(theme: theme, keymap: keymap)
     switch props.status {
@@ -208,17 +208,17 @@ struct HeaderView {
       .write(at: Point(column: start, row: 0), width: end - start, to: &canvas)
   }
 
-  /// The sign before what is loading, in one of its frames.
+  /// Returns a frame of the spinner.
   static func sign(_ frame: Int) -> String { spinner[frame % spinner.count] + " " }
 
   private static let spinner = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
 
-  /// The key that cancels what is loading.
+  /// The key that cancels loading, and its word.
   var cancel: Spans {
     [(keymap.name(of: .back), theme.accent), (" " + ScreenWording.cancel, theme.dim)]
   }
 
-  /// Says what is loading, and how to cancel it; without room for both, only how to cancel it.
+  /// Returns the loading state, and how to cancel it; without room for both, only how to cancel it.
   private func words(_ label: String, _ props: BrowseProps, width: Int) -> Spans {
     let cancelWidth = cancel.reduce(0) { $0 + $1.text.cellWidth }
     let room = width - 2 - cancelWidth
@@ -228,14 +228,14 @@ struct HeaderView {
     return [(Self.fitting(label, cells: room) + "  ", theme.text)] + cancel
   }
 
-  /// A label, or its first word where the others would be cut.
+  /// Returns a label, or its first word if the others would be cut.
   private static func fitting(_ label: String, cells: Int) -> String {
     let word = label.prefix { $0 != " " }
     return label.cellWidth > cells && word.count >= leastLabel - 2
       ? String(word).clipped(toCells: cells) : label.clipped(toCells: cells)
   }
 
-  /// A label with fewer cells says nothing.
+  /// The fewest cells of a legible label.
   private static let leastLabel = 9
 
   private func draw(

@@ -2,26 +2,26 @@ import MoviesCore
 import SafeText
 import TerminalUI
 
-/// The lines of the help: keys and what they do, by purpose, in two columns if they fit.
+/// The lines of the help: keys with their effects, by purpose, in two columns if they fit.
 struct HelpListing {
   private let theme: Theme
   private let pane: Pane
   private let rows: [HelpRow]
-  /// The same with a line for each command, to find one.
+  /// The rows with a line for each command, to search in.
   private let everyRow: [HelpRow]
   private let keysWidth: Int
   private let summaryWidth: Int
   private let hasTwoColumns: Bool
-  /// How many cells the widest line takes.
+  /// The number of cells of the widest line.
   let width: Int
 
   private static let gap = 4
   private static let nameWidth = 18
   private static let keysGap = 2
-  /// Keys that take more cells move their summary to the right.
+  /// The most cells of keys; longer ones move their summary to the right.
   private static let mostKeys = 13
 
-  /// The help for the pane that has the focus, in at most `room` cells.
+  /// Creates the help for the focused pane, in at most `room` cells.
   init(theme: Theme, keymap: Keymap, props: BrowseProps, room: Int) {
     self.theme = theme
     pane = props.focus
@@ -41,7 +41,7 @@ struct HelpListing {
     width = min(room, examples <= room ? max(keys, examples) : keys)
   }
 
-  /// All keys that work in the pane, and the query language where it can be used.
+  /// All keys that work in the pane, and the query language if it can be used there.
   var all: [StyledLine] {
     guard pane.face.takesExpressions else { return keys }
     return keys + [StyledLine()] + language.all
@@ -66,8 +66,8 @@ struct HelpListing {
     }
   }
 
-  /// The lines that contain a text, with the first key marked as the one to run; all lines if the
-  /// text is empty.
+  /// Returns the lines that contain a text, with the first key marked as the one to run; all lines
+  /// if the text is empty.
   func lines(with text: String) -> [StyledLine] {
     if text.isEmpty { return all }
     let found = everyRow.filter { $0.mentions(text) }
@@ -98,7 +98,7 @@ struct HelpListing {
     return headed + (pane.isField ? [[StyledLine(ScreenWording.otherKeys, theme.dim)]] : [])
   }
 
-  /// Sections below each other, with a blank line between them.
+  /// Returns sections below each other, with a blank line between them.
   private static func joined(_ sections: ArraySlice<[StyledLine]>) -> [StyledLine] {
     Array(sections.joined(separator: [StyledLine()]))
   }
@@ -111,7 +111,7 @@ struct HelpListing {
     ])
   }
 
-  /// The line with the command's name in the configuration, if there is room for it.
+  /// Returns the line with the command's name in the configuration, if there is room for it.
   private func named(
     _ row: HelpRow, keys: Style, text: Style, name: Style
   ) -> StyledLine {

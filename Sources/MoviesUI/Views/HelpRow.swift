@@ -1,20 +1,20 @@
 import MoviesCore
 import SafeText
 
-/// A line of the help: a command and the keys that call it, as people read them.
+/// A line of the help: a command and its keys, in the form for people.
 struct HelpRow: Equatable {
   var command: Command
   var keys: String
-  /// All that the line is found by, in lower case.
+  /// The text that a search of the help looks at, in lower case.
   private let words: String
 
-  /// The line of a binding in a pane; in a field, keys that are text there are left out.
+  /// Creates the line of a binding in a pane; in a field, keys that are text there are left out.
   fileprivate init(_ binding: Keymap.Binding, in pane: Pane) {
     let usable = binding.keys.filter { $0.isUsable(in: pane) }
     self.init(binding.command, keys: usable.map(\.written).joined(separator: " "), of: [binding])
   }
 
-  /// The line of commands that differ in a number only.
+  /// Creates the line of commands that differ in a number only.
   fileprivate init?(_ numbered: [Keymap.Binding]) {
     guard let first = numbered.first else { return nil }
     let keys = KeyRange(numbered.flatMap(\.keys)).written
@@ -30,17 +30,17 @@ struct HelpRow: Equatable {
     }.joined(separator: " ").lowercased()
   }
 
-  /// Whether a text occurs in a key's symbol or name, in what it does, or in the name that the
-  /// configuration uses.
+  /// Whether a text occurs in a key's symbol or name, in the summary, or in the name in the
+  /// configuration.
   func mentions(_ text: String) -> Bool { words.contains(text.lowercased()) }
 }
 
 extension Keymap {
-  /// The lines of the help for the pane that has the focus: what works there.
+  /// Returns the lines of the help for the focused pane: the commands that work there.
   ///
   /// - Parameters:
-  ///   - props: What is on the screen.
-  ///   - joinsFamilies: Whether the commands of a family share a line; not where one is looked for.
+  ///   - props: The props of the screen.
+  ///   - joinsFamilies: Whether the commands of a family share a line; not in a search for one.
   /// - Returns: The lines, in the order of the keymap.
   func helpRows(for props: BrowseProps, joinsFamilies: Bool) -> [HelpRow] {
     let pane = props.focus
@@ -61,7 +61,7 @@ extension Keymap {
   }
 }
 
-/// The keys of numbered commands, as people read them: `*1…9 0`, `1…9`.
+/// The keys of numbered commands, in the form for people: `*1…9 0`, `1…9`.
 private struct KeyRange {
   let written: String
 

@@ -2,7 +2,7 @@ import MoviesCore
 import SafeText
 import TerminalUI
 
-/// The help: the keys of the pane below it, and those that work everywhere.
+/// A view of the help: the keys of the pane below it, and those that work everywhere.
 struct HelpView {
   var theme: Theme
   var keymap: Keymap

@@ -1,16 +1,16 @@
 import SafeText
 import TerminalUI
 
-/// A key in the footer, and what it does.
+/// A key in the footer, and its effect.
 struct Hint {
   let key: String
   let label: String
-  /// The target of a click on it; `nil` if a click anywhere does the same.
+  /// The target of a click on the hint; `nil` if a click anywhere does the same.
   let target: HitArea.Target?
-  /// How many cells it takes.
+  /// The number of cells of the hint.
   let width: Int
 
-  /// The fewest cells that a hint takes: a key, a blank and a word of one letter.
+  /// The fewest cells of a hint: a key, a blank and a word of one letter.
   static let leastWidth = 3
 
   init(key: String, label: String, target: HitArea.Target?) {
@@ -20,7 +20,7 @@ struct Hint {
     width = key.cellWidth + (label.isEmpty ? 0 : 1 + label.cellWidth)
   }
 
-  /// Writes the hint, and notes where it can be clicked.
+  /// Writes the hint, and notes its hit area.
   func write(
     at point: Point, theme: Theme, to canvas: inout Canvas, _ metrics: inout FrameMetrics
   ) {

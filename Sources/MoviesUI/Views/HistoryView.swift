@@ -2,7 +2,7 @@ import MoviesCore
 import SafeText
 import TerminalUI
 
-/// The earlier queries, newest first, with the number of titles that each found.
+/// A view of the earlier queries, newest first, with the number of titles that each found.
 struct HistoryView {
   var theme: Theme
 

@@ -3,10 +3,10 @@ import SafeText
 import TerminalUI
 import Titles
 
-/// The page of the help about the query language: an example on each line, and what it finds.
+/// The part of the help about the query language: an example on each line, and what it finds.
 struct LanguageHelp {
   var theme: Theme
-  /// How many cells there are.
+  /// The number of cells.
   var width: Int
 
   private static let gap = 2
@@ -16,7 +16,7 @@ struct LanguageHelp {
     [StyledLine(ScreenWording.languageTitle, theme.strong)] + lines(of: LanguageExample.all)
   }
 
-  /// The examples in which a text occurs, or in what they find.
+  /// Returns the examples with a text in them, or in their meaning.
   func lines(containing text: String) -> [StyledLine] {
     lines(
       of: LanguageExample.all.filter {
@@ -24,7 +24,7 @@ struct LanguageHelp {
       })
   }
 
-  /// How many cells the examples take with what they find beside them.
+  /// The number of cells of the examples with their meanings beside them.
   static let fullWidth = column + LanguageExample.all.reduce(0) { max($0, $1.meaning.cellWidth) }
 
   private static let column =

@@ -1,16 +1,16 @@
 public import MoviesCore
 public import TerminalUI
 
-/// Where the parts of the screen are; a pure function of its size.
+/// The layout of the screen's parts; a pure function of its size.
 public struct Layout: Sendable, Equatable {
   public var header: Rect
   public var list: Rect
-  /// The place of the details; `nil` if they have a page of their own.
+  /// The area of the details; `nil` if they have a page of their own.
   public var pane: Rect?
   public var footer: Rect
-  /// The whole width between header and footer.
+  /// The area between header and footer, in full width.
   public var body: Rect
-  /// The rules under the header and above the footer, by their row.
+  /// The rows of the rules under the header and above the footer.
   public var rules: [Int]
   /// The column of the line between list and details.
   public var divider: Int?
@@ -18,7 +18,7 @@ public struct Layout: Sendable, Equatable {
   /// The smallest screen that the program draws on.
   public static let minimum = TerminalSize(columns: 40, rows: 10)
 
-  /// Where the parts of a screen are.
+  /// Lays out a screen.
   ///
   /// - Parameters:
   ///   - size: The screen's size.
@@ -37,7 +37,7 @@ public struct Layout: Sendable, Equatable {
     }
   }
 
-  /// Divides an area between a list, the line next to it, and the details behind that.
+  /// Divides an area between a list, the line next to it, and the details beyond that.
   static func divide(_ area: Rect) -> (list: Rect, divider: Int, pane: Rect) {
     let width = ScreenSize.listColumns(in: area.width)
     let list = Rect(column: area.column, row: area.row, columns: width, rows: area.height)
@@ -47,7 +47,7 @@ public struct Layout: Sendable, Equatable {
     return (list, area.column + width + 1, pane)
   }
 
-  /// Text is easiest to read in lines of at most this many cells.
+  /// The most cells of a line, since short lines are easiest to read.
   static let readableWidth = 88
 
   /// The columns that belong neither to the list nor to the details next to it.
@@ -60,12 +60,12 @@ public struct Layout: Sendable, Equatable {
 }
 
 extension ScreenSize {
-  /// The size of a terminal, as the state knows it.
+  /// Converts the size of a terminal to that of the state.
   public init(_ size: TerminalSize) { self.init(columns: size.columns, rows: size.rows) }
 }
 
 extension TerminalSize {
-  /// The size as the state stores it.
+  /// Converts the size of the state to that of a terminal.
   public init(_ size: ScreenSize) {
     self.init(columns: size.columns, rows: size.rows)
   }

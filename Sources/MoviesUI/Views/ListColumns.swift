@@ -4,41 +4,41 @@ import Titles
 
 /// The columns of the list: the cells for the titles, and for each of the facts next to them.
 ///
-/// They depend on the width of the list alone and on what it is about, never on the rows in sight:
-/// rows fill in place. A fact without a column has 0 cells.
+/// They depend only on the list's width and kind, never on the visible rows: rows fill in place. A
+/// fact without a column has 0 cells.
 struct ListColumns: Equatable {
-  /// The cells of a title with its kind, its day and its years, which end where they end.
+  /// The cells of a title with its kind, its day and its years, which are aligned at the right.
   private(set) var titles: Int
   private(set) var rating = 0
   private(set) var length = 0
   private(set) var genres = 0
-  /// Of somebody's titles, their parts in it, and how many voted for it.
+  /// The cells of a person's roles in the title, and of its votes, in a list of a person's titles.
   private(set) var roles = 0
   private(set) var votes = 0
-  /// The most cells of a day from the user's library, which stands before the years; rows whose
-  /// titles need the room do without it.
+  /// The most cells of a day from the user's library, which is before the years; rows whose titles
+  /// need the room omit it.
   private(set) var day = 0
 
-  /// The spaces between two columns.
+  /// The blanks between two columns.
   static let gap = 2
   /// The columns before the signs, where the selected row has its marker.
   static let leftMargin = 3
   private static let rightMargin = 2
-  /// The cells of the signs of what the user keeps.
+  /// The cells of the user's mark.
   static let marks = LibraryMark.signWidth
-  /// The cells of the years of a series, and of one year; a kind or a day stands before them.
+  /// The cells of the years of a series, and of one year; a kind or a day is before them.
   static let (years, year) = (9, 4)
 
-  /// The columns of a list of a width.
+  /// Lays out the columns of a list of a width.
   ///
-  /// The most useful come first: the rating, the running time, and the genres; of somebody's
-  /// titles, their parts stand in place of the genres.
+  /// The most useful come first: the rating, the running time, and the genres; in a list of a
+  /// person's titles, their roles replace the genres.
   ///
   /// - Parameters:
   ///   - width: The cells of a row.
   ///   - hasDay: Whether the list is about a day of the library.
-  ///   - roles: The cells of somebody's parts in the titles, 0 where all are the same; `nil` for
-  ///     any other list.
+  ///   - roles: The cells of the person's roles in the titles, 0 if all are the same; `nil` for any
+  ///     other list.
   init(width: Int, hasDay: Bool = false, roles: Int? = nil) {
     titles = max(0, width - Self.leftMargin - Self.marks - Self.gap - Self.rightMargin)
     add(\.rating, width: Self.longestRating, keeping: Self.titlesBesideRating)
@@ -60,7 +60,7 @@ struct ListColumns: Equatable {
     }
   }
 
-  /// Adds a column if it is wide enough and leaves the titles so many cells.
+  /// Adds a column if it is wide enough and leaves the titles this many cells.
   private mutating func add(
     _ column: WritableKeyPath<Self, Int>, width cells: Int, keeping least: Int,
     atLeast leastCells: Int = 0

@@ -3,13 +3,13 @@ import SafeText
 import TerminalUI
 import Titles
 
-/// The headings of the columns of a list, on the line above it, with the sign of its order.
+/// A view of the headings of a list's columns, on the line above it, with the sign of its order.
 struct ListHeadings {
   var theme: Theme
   var columns: ListColumns
   /// The order of the list; `nil` if no column shows it.
   var order: TitleOrder?
-  /// The day that the rows show; `nil` for none.
+  /// The kind of day that the rows show; `nil` for none.
   var day: KeptDay?
 
   /// The fewest columns of a screen with headings.

@@ -3,12 +3,12 @@ import SafeText
 import TerminalUI
 import Titles
 
-/// The list of titles.
+/// A view of the list of titles.
 struct ListView {
   var theme: Theme
   var keymap: Keymap
   var columns: ListColumns
-  /// The pane that has the focus.
+  /// The focused pane.
   var pane: Pane
   var source: DataSource
 
@@ -22,7 +22,7 @@ struct ListView {
     metrics.hitAreas.append(HitArea(rect: area, target: .pane(.results)))
     for (index, row) in rows.enumerated() where index < area.height {
       if let drawn, (index == selected) == (index == wasSelected) {
-        // The scroll bar may stand at the edge, and moves.
+        // The scroll bar may be at the edge, and moves.
         canvas.copy(area.row(index).inset(columns: 1), from: drawn)
       } else {
         let day = props.list.day.flatMap { row.forms(of: $0, on: props.list.today) } ?? []
@@ -110,7 +110,7 @@ struct ListView {
     point.column += ListColumns.marks + ListColumns.gap
     draw(summary, day, look: look, at: point, of: &canvas)
     point.column += columns.titles
-    /// Moves to the next column, and returns the start of a text that ends where it ends.
+    /// Moves to the next column; returns the start of a text that is aligned with its end.
     func next(_ width: Int, endsAtRightWith text: String) -> Point {
       point.column += width > 0 ? ListColumns.gap + width : 0
       return point.moved(columns: -text.cellWidth)
@@ -134,8 +134,8 @@ struct ListView {
 
   /// Draws the name of a title, and at the end of the column its years.
   ///
-  /// Before those stand a day and its type, unless it is a film in its usual form or its name has
-  /// its place in a series; but only if the name keeps all of its letters.
+  /// A day and the type come before the years, but only if the name keeps all of its letters. The
+  /// type is omitted for a film in its usual form, and for an episode with its place in its name.
   private func draw(
     _ title: TitleSummary, _ day: [String], look: Look, at start: Point, of canvas: inout Canvas
   ) {
@@ -154,7 +154,7 @@ struct ListView {
     let end = aligned(besides: ListColumns.year)
     let fitting = day.first { $0.cellWidth <= columns.day && least + $0.cellWidth <= end }
     if let fitting { write(fitting, look.dim, endingAt: end) }
-    // Its place tells that it is an episode.
+    // The place shows that the title is an episode.
     if let label = title.typeLabel, title.episode?.season == nil {
       let column =
         columns.day > 0
@@ -167,7 +167,7 @@ struct ListView {
       title.listName(fittingCells: room), at: start, style: look.title, width: max(0, room))
   }
 
-  /// Draws the note below the last row; returns how many rows are then taken.
+  /// Draws the note below the last row; returns the number of rows used so far.
   private func drawEndNote(
     _ props: BrowseProps, below rows: Int, in area: Rect, of canvas: inout Canvas
   ) -> Int {
@@ -201,7 +201,7 @@ struct ListView {
 }
 
 extension ListProps.Row {
-  /// A day that the row shows, the longest form first; empty for none.
+  /// Returns the day that the row shows, the longest form first; empty for none.
   fileprivate func forms(of day: KeptDay, on today: CalendarDate?) -> [String] {
     guard case .title(let title, _) = self else { return [] }
     return title.mark?.forms(of: day, on: today) ?? []

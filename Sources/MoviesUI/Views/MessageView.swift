@@ -3,16 +3,16 @@ import SafeText
 import TerminalUI
 import Titles
 
-/// A message in place of the list: the situation, and what can be done.
+/// A view of the message in place of the list: the situation, and what can be done.
 struct MessageView {
   var theme: Theme
   var keymap: Keymap
-  /// The pane that has the focus.
+  /// The focused pane.
   var pane: Pane
   var source: DataSource
-  /// How long the day's limit probably lasts.
+  /// The time that the daily limit probably lasts.
   var limitWait: LimitWait?
-  /// Whether the user should hear that IMDb's data can be installed.
+  /// Whether to tell the user that IMDb's data can be installed.
   var offersIMDb = false
 
   func draw(_ content: ListProps.Content, in area: Rect, of canvas: inout Canvas) {
@@ -42,7 +42,7 @@ extension ListMessage {
   private static let readableWidth = 72
   private static let comfortableHeight = 8
 
-  /// Draws the message at the top of an area that shows nothing else.
+  /// Draws the message at the top of an otherwise empty area.
   func draw(theme: Theme, in area: Rect, of canvas: inout Canvas) {
     // A small screen has no row to spare.
     let isSmall = area.height < Self.comfortableHeight

@@ -17,7 +17,7 @@ struct RatingBars {
   private static let longestBar = 25
   private static let shortestBar = 8
 
-  /// The ratings, with their labels in a column of a given width, or a wider one if they need it.
+  /// Creates bars for ratings, with labels in a column of a given width, or wider if needed.
   init(_ ratings: [RatingLine], theme: Theme, width: Int, labelWidth: Int) {
     let longest = ratings.map { $0.source.name.cellWidth }.max() ?? 0
     self.init(
@@ -26,13 +26,13 @@ struct RatingBars {
     lines = ratings.map(line)
   }
 
-  /// An empty bar in place of IMDb's rating.
+  /// Returns an empty bar in place of IMDb's rating.
   static func placeholder(theme: Theme, width: Int, labelWidth: Int) -> [StyledLine] {
     let bars = RatingBars(theme: theme, width: width, labelWidth: labelWidth)
     return [StyledLine([bars.label(of: .imdb)] + bars.emptyBar)]
   }
 
-  /// If there is little room, the bars take the place of the votes.
+  /// Lays out the bars; if there is little room, they take the place of the votes.
   private init(theme: Theme, width: Int, labelWidth: Int) {
     let room = width - labelWidth - Self.scoreWidth
     self.theme = theme
@@ -55,7 +55,7 @@ struct RatingBars {
     return .init(text: name.padded(toCells: labelWidth), style: theme.dim)
   }
 
-  /// Without a rating the votes are all there is to tell: they never give way to an empty bar.
+  /// Returns the bar, or the votes if there is no rating: they never give way to an empty bar.
   private func bar(_ line: RatingLine) -> [StyledLine.Span] {
     if let rating = line.rating { return bar(score: rating.score) }
     guard !hasVotes, let votes = line.voters else { return emptyBar }

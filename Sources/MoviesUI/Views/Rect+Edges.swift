@@ -6,7 +6,7 @@ extension Rect {
   var width: Int { size.columns }
   var height: Int { size.rows }
 
-  /// One row of the rectangle, counted from its top.
+  /// Returns one row of the rectangle, counted from its top.
   func row(_ index: Int) -> Rect {
     Rect(column: column, row: row + index, columns: width, rows: 1)
   }

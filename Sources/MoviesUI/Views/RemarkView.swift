@@ -2,7 +2,7 @@ import MoviesCore
 import SafeText
 import TerminalUI
 
-/// Draws a remark about the rows on the line above them, in place of the rule.
+/// A view of a remark about the rows on the line above them, in place of the rule.
 struct RemarkView {
   var theme: Theme
   var keymap: Keymap

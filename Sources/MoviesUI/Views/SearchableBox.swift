@@ -7,19 +7,19 @@ struct SearchableBox {
   var theme: Theme
   var pane: Pane
   var title: String
-  /// The text being searched for, on the lower edge.
+  /// The search text, on the lower edge.
   var search: TextInput
   /// The words on the lower edge while nothing is typed.
   var hint: String
 
-  /// Draws the box, and notes its place for the mouse.
+  /// Draws the box, and notes its hit area.
   ///
   /// - Parameters:
   ///   - columns: The width to take, as far as there is room.
   ///   - rows: The number of lines inside, as far as there is room.
-  ///   - area: Where there is room.
+  ///   - area: The available area.
   ///   - canvas: The canvas to draw on.
-  ///   - metrics: Notes where the box is.
+  ///   - metrics: Notes the hit area of the box.
   /// - Returns: The inside, with a blank column on each side.
   func draw(
     columns: Int, rows: Int, in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics
@@ -32,7 +32,7 @@ struct SearchableBox {
     return inside.inset(columns: 1)
   }
 
-  /// Tells on the box's right edge which part of the lines is seen.
+  /// Draws a scroll bar on the box's right edge.
   func drawScrollbar(beside inside: Rect, offset: Int, count: Int, of canvas: inout Canvas) {
     let bar = Point(column: inside.column + inside.width + 1, row: inside.row)
     canvas.scrollbar(

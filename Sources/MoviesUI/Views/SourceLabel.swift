@@ -3,28 +3,28 @@ import SafeText
 import TerminalUI
 import Titles
 
-/// The source at the right of the header, and how much it can still be asked.
+/// A view of the source at the right of the header, and of its remaining requests.
 struct SourceLabel {
   var theme: Theme
 
   typealias Span = (text: String, style: Style)
 
-  /// How much room there is for it.
+  /// The room for the source.
   enum Room {
-    /// The name alone, or what is more urgent than the name.
+    /// The name alone, or a more urgent word.
     case little
     /// The requests of the day, too.
     case enough
-    /// The number of titles, and what follows from the number of requests.
+    /// The number of titles, and the consequence of the number of requests.
     case ample
   }
 
-  /// The words for a room.
+  /// Returns the words for a room.
   ///
   /// - Parameters:
-  ///   - header: The source, and what is known of it.
-  ///   - limitWait: How long the day's limit probably lasts.
-  ///   - room: How much room there is.
+  ///   - header: The source, and the facts about it.
+  ///   - limitWait: The time that the daily limit probably lasts.
+  ///   - room: The room.
   /// - Returns: The words with their styles.
   func spans(_ header: HeaderProps, limitWait: LimitWait?, in room: Room) -> [Span] {
     guard let work = header.imdb else {
@@ -73,8 +73,8 @@ extension HeaderProps {
 }
 
 extension DataSource {
-  /// How many titles there are, behind the name of a source on this machine: ` · 2.6 M titles`;
-  /// empty before they are counted, `nil` for a source elsewhere.
+  /// The number of titles after the name of a source on this machine: ` · 2.6 M titles`; empty
+  /// before they are counted, `nil` for a source elsewhere.
   fileprivate var countOnThisMachine: String? {
     switch self {
     case .local(let titles): titles.map { " · \($0.grouped) titles" } ?? ""

@@ -2,7 +2,7 @@ import SafeText
 import TerminalUI
 
 extension StyledLine {
-  /// The line as lines of at most `cells` cells, broken as a plain text is.
+  /// Returns the line as lines of at most `cells` cells, broken like plain text.
   ///
   /// A line without text yields no lines.
   func wrapped(toCells cells: Int) -> [StyledLine] {
@@ -12,9 +12,9 @@ extension StyledLine {
     return spans.map(\.text).joined().wrapped(toCells: cells).map { rest.removeFirst($0) }
   }
 
-  /// A sentence with its keys in a different style.
+  /// Creates a sentence with its keys in a different style.
   ///
-  /// The program's sentences only name a key in one way: press this.
+  /// The program's sentences name a key in only one way: press this.
   init(_ sentence: String, _ style: Style, keys: Style) {
     spans = []
     var isKey = false
@@ -27,7 +27,7 @@ extension StyledLine {
 }
 
 extension ArraySlice<StyledLine.Span> {
-  /// Removes the parts that make up a row of their text, and what stands before and between them.
+  /// Removes the spans that make up a row of their text, and the text before and between them.
   ///
   /// Wrapping only removes characters: those of a row come in the same order in the text.
   fileprivate mutating func removeFirst(_ row: String) -> StyledLine {
@@ -59,7 +59,7 @@ extension ArraySlice<StyledLine.Span> {
 }
 
 extension Substring {
-  /// The part behind a text with which it begins; `nil` if it begins with another.
+  /// Returns the part after a text that it begins with; `nil` if it begins with another.
   fileprivate func rest(after beginning: String) -> Substring? {
     guard utf8.starts(with: beginning.utf8) else { return nil }
     return self[utf8.index(startIndex, offsetBy: beginning.utf8.count)...]

@@ -6,7 +6,7 @@ struct StyledLine {
   struct Span {
     var text: String
     var style: Style
-    /// The door that the text is; `nil` for a text that leads nowhere.
+    /// The link of the text; `nil` for a text that is not a link.
     var door: SeenDoor?
   }
 
@@ -20,8 +20,8 @@ struct StyledLine {
     spans = [Span(text: text, style: style)]
   }
 
-  /// As many of the parts as fit, in their order; a shorter one may follow where a longer one has
-  /// no room.
+  /// Creates a line of as many of the parts as fit, in their order; a shorter one may follow if a
+  /// longer one does not fit.
   init(fitting width: Int, of parts: [StyledLine], gap: Int) {
     self = parts.reduce(into: StyledLine()) { line, part in
       let gap = line.spans.isEmpty ? 0 : gap
@@ -30,16 +30,16 @@ struct StyledLine {
     }
   }
 
-  /// How many cells the line takes.
+  /// The number of cells of the line.
   var width: Int { spans.reduce(0) { $0 + $1.text.cellWidth } }
 
-  /// The line with spaces added up to a width in cells.
+  /// Returns the line with blanks added up to a width in cells.
   func padded(toCells cells: Int, _ style: Style = .plain) -> StyledLine {
     let blanks = String(repeating: " ", count: max(0, cells - width))
     return self + StyledLine(blanks, style)
   }
 
-  /// One line after the other.
+  /// Returns one line followed by the other.
   static func + (left: StyledLine, right: StyledLine) -> StyledLine {
     StyledLine(left.spans + right.spans)
   }

@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// The contents of a screen that is too small: its size, and the size needed.
+/// A view of a screen that is too small: its size, and the size needed.
 struct TooSmallView {
   var theme: Theme
   var keymap: Keymap

@@ -3,22 +3,22 @@ import SafeText
 import TerminalUI
 import Titles
 
-/// Welcomes a new user: what the program is and what to try first, in place of the details or over
-/// the list.
+/// A view that welcomes a new user: what the program is and what to try first, in place of the
+/// details or over the list.
 struct WelcomeView {
   var theme: Theme
   var wording: WelcomeWording
 
   private static let readableWidth = 64
 
-  /// Draws it in the place of the details.
+  /// Draws the welcome in place of the details.
   func draw(inPane area: Rect, of canvas: inout Canvas) {
     let title = [StyledLine(WelcomeWording.title, theme.strong), StyledLine()]
     let lines = lines(width: area.width, height: area.height - title.count)
     write(title + lines, in: area, to: &canvas)
   }
 
-  /// Draws it as a box over the lower part of an area.
+  /// Draws the welcome as a box over the lower part of an area.
   func draw(over area: Rect, of canvas: inout Canvas) {
     let columns = area.middle(columns: Self.readableWidth + 4, rows: area.height)
     let lines = lines(width: columns.width - 4, height: area.height - 2)
@@ -32,7 +32,7 @@ struct WelcomeView {
     write(lines, in: inside.inset(columns: 1), to: &canvas)
   }
 
-  /// The paragraphs that fit: the fewer rows there are, the more is left out before the last one.
+  /// Returns the paragraphs that fit; with fewer rows, more is left out before the last one.
   private func lines(width: Int, height: Int) -> [StyledLine] {
     let width = min(width, Self.readableWidth)
     func paragraph(_ text: String) -> [StyledLine] {

@@ -1,18 +1,18 @@
 import SafeText
 public import Titles
 
-/// A question to a catalogue, as messages name it.
+/// A question to a catalogue, for messages.
 public enum CatalogueQuestion: Hashable, Sendable {
   case titles(TitleQuery)
   case title(TitleKey)
   case season(Int, of: TitleID)
 
-  /// The question that a search asks: about one title if its words are an id or an address.
+  /// Creates the question of a search: about one title if its words are an id or an address.
   public init(searching query: TitleQuery) {
     self = query.titleID.map { .title(.id($0)) } ?? .titles(query)
   }
 
-  /// Whether there are no words to ask for.
+  /// Whether the question has no words to search for.
   public var isEmpty: Bool {
     switch self {
     case .titles(let query), .title(.name(let query)): !query.text.hasSubstance
@@ -32,13 +32,13 @@ public enum CatalogueQuestion: Hashable, Sendable {
     }
   }
 
-  /// Whether no service can be asked for it, but only what is on this machine.
+  /// Whether no service can answer the question, but only this machine.
   public var isForThisDisk: Bool {
     guard case .titles(let query) = self, let expression = query.expression else { return false }
     return expression.serviceQuery == nil
   }
 
-  /// Says in a shell what to do when nothing is found, as a sentence.
+  /// The advice in a shell if nothing is found, as a sentence.
   var advice: String {
     switch self {
     case .titles(let query):
@@ -49,6 +49,6 @@ public enum CatalogueQuestion: Hashable, Sendable {
     }
   }
 
-  /// The way to the seasons that there are.
+  /// The advice to print all seasons.
   static let allSeasonsAdvice = "Leave out --season to print all seasons."
 }

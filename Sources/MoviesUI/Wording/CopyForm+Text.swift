@@ -2,7 +2,7 @@ import MoviesCore
 import Titles
 
 extension CopyForm {
-  /// The text that is copied for a title in this form.
+  /// Returns the text that is copied for a title in this form.
   func text(of title: TitleSummary) -> String {
     switch self {
     case .id: title.id.rawValue
@@ -34,7 +34,7 @@ extension CopyForm {
 }
 
 extension TitleSummary {
-  /// The title and its years as people write them: `Batman Returns (1992)`.
+  /// The title and its years, in the form for people: `Batman Returns (1992)`.
   fileprivate var withYears: String {
     years.map { "\(title) (\($0.written))" } ?? title
   }

@@ -1,12 +1,12 @@
 public import Titles
 
 extension DataSource {
-  /// Says that the bundled catalogue is small, and how to get more.
+  /// The hint that the bundled catalogue is small, and how to get more.
   static let demoHint =
     "These titles are bundled. Set OMDB_API_KEY to browse all of OMDb; "
     + "get a key at omdbapi.com/apikey.aspx."
 
-  /// The source inside a sentence.
+  /// The name of the source inside a sentence.
   public var name: String {
     switch self {
     case .demo: "the demo"
@@ -17,7 +17,7 @@ extension DataSource {
     }
   }
 
-  /// The source in the header.
+  /// The name of the source in the header.
   var label: String {
     switch self {
     case .demo: "DEMO"
@@ -26,7 +26,7 @@ extension DataSource {
     }
   }
 
-  /// Whether it is on this machine and has all titles that there are.
+  /// Whether the source is on this machine and has every title in existence.
   var hasEverything: Bool { if case .imdb = self { true } else { false } }
 
   /// All titles of the source if they are few enough to be named: `the demo's 747 titles`.
@@ -41,7 +41,7 @@ extension DataSource {
     }
   }
 
-  /// Says what a search of the source does not reach, as a sentence.
+  /// The limits of a search of the source, as a sentence.
   var reachWords: String {
     switch self {
     case .demo: "Set OMDB_API_KEY to search all of OMDb."
@@ -52,7 +52,7 @@ extension DataSource {
     }
   }
 
-  /// The host that is asked, for messages.
+  /// The host of the source, for messages.
   public var host: String {
     switch self {
     case .demo: "127.0.0.1"
@@ -64,8 +64,8 @@ extension DataSource {
 }
 
 extension TitleQuery {
-  /// Who answers the query, given the source of the session: this disk where that one cannot be
-  /// asked such a question.
+  /// Returns the source that answers the query, given that of the session: this disk if the
+  /// session's cannot answer such a query.
   func answerer(besides source: DataSource) -> DataSource {
     if case .demo = source { return source }
     return serviceQuery == nil ? .local(titles: nil) : source
@@ -73,7 +73,7 @@ extension TitleQuery {
 }
 
 extension Int {
-  /// How old something is that came this many seconds ago: `as of 3 days ago`.
+  /// The age in words, for this many seconds: `as of 3 days ago`.
   var asAge: String {
     let (minutes, hours, days) = (self / 60, self / 3_600, self / 86_400)
     return switch days {

@@ -5,7 +5,7 @@ extension EpisodeSummary {
   /// IMDb's rating, if it is known.
   var rating: Rating? { score.map { Rating(imdb: $0) } }
 
-  /// The episode in its series, such as `5×14`.
+  /// Returns the episode's place in its series, such as `5×14`.
   func written(inSeason season: Int) -> String {
     EpisodeOrigin.written(season: season, number)
   }
@@ -13,7 +13,7 @@ extension EpisodeSummary {
 
 /// The short name of a season above or below its episodes.
 enum SeasonLabel {
-  /// `S3`; a year says enough by itself.
+  /// Returns a label such as `S3`; a year needs no letter.
   static func text(_ number: Int) -> String { number < 1_000 ? "S\(number)" : String(number) }
 }
 
@@ -23,12 +23,12 @@ extension SelectedEpisode {
 }
 
 extension SeriesTotals.Mark {
-  /// The episode in its series, such as `5×14`.
+  /// The episode's place in its series, such as `5×14`.
   var written: String { episode.written(inSeason: place.season) }
 }
 
 extension EpisodeGuide {
-  /// Says that there are no seasons, and what to do in a shell.
+  /// Returns words that there are no seasons, and what to do in a shell.
   ///
   /// - Parameter source: The source that was asked.
   /// - Returns: Two sentences.
@@ -37,10 +37,10 @@ extension EpisodeGuide {
       + "Find a series with movies-tui search --type series."
   }
 
-  /// Says that a series has no such season, and what to do in a shell.
+  /// Returns words that a series has no such season, and what to do in a shell.
   ///
   /// - Parameters:
-  ///   - season: The number that was asked for.
+  ///   - season: The number that was requested.
   ///   - series: The name of the series.
   ///   - source: The source that was asked.
   /// - Returns: Two sentences.

@@ -1,38 +1,38 @@
 import MoviesCore
 public import Titles
 
-/// The words for an error: what is wrong, and what can be done about it with a key, in plain mode
-/// and in a shell.
+/// The words for an error: the problem, and what can be done about it with a key, in plain mode and
+/// in a shell.
 ///
 /// This is the only place that words a `CatalogueError`.
 public struct ErrorWording: Equatable {
-  /// Says what is wrong, in a few words, for a screen and for plain mode.
+  /// The problem in a few words, for a screen and for plain mode.
   var headline: String
-  /// Says what can be done about it there.
+  /// The advice for a screen and for plain mode.
   var advice: String
-  /// Says what is wrong and what can be done, in one line for a shell.
+  /// The problem and the advice, in one line for a shell.
   public private(set) var line: String
 
-  /// The words in a session.
+  /// Creates the words for a session.
   ///
   /// - Parameters:
-  ///   - error: What happened.
+  ///   - error: The error.
   ///   - query: The query of the search; `nil` if the error is not about the search.
   ///   - source: The source that was asked.
-  ///   - remedies: What helps there.
+  ///   - remedies: The remedies there.
   init(
     _ error: CatalogueError, query: TitleQuery?, source: DataSource, remedies: Remedies
   ) {
     self.init(error, to: .titles(query ?? TitleQuery("")), source: source, remedies: remedies)
   }
 
-  /// The words in a shell.
+  /// Creates the words for a shell.
   ///
   /// - Parameters:
-  ///   - error: What happened.
+  ///   - error: The error.
   ///   - question: The question that was asked.
   ///   - source: The source that was asked.
-  ///   - offersDemo: Whether the bundled films are of any help to whoever asked.
+  ///   - offersDemo: Whether the bundled films are of any help to the user.
   public init(
     _ error: CatalogueError, to question: CatalogueQuestion, source: DataSource,
     offersDemo: Bool = true
@@ -188,7 +188,7 @@ public struct ErrorWording: Equatable {
   private static let unreadable = "Unreadable reply"
   private static let loadedTitles = "Titles already loaded still work."
 
-  /// Says what was not found, and how to find more; without a query, the title itself is missing.
+  /// Returns what was not found, and how to find more; without a query, the title is missing.
   private static func notFound(
     _ query: TitleQuery?, source: DataSource, remedies: Remedies
   ) -> String {
@@ -214,7 +214,7 @@ extension CatalogueQuestion {
 }
 
 extension Remedies {
-  /// How to change the words and the filters of a query, one sentence for each.
+  /// Returns how to change the words and the filters of a query, one sentence for each.
   fileprivate func ways(from query: TitleQuery) -> [String] {
     [edit] + [query.kind.map { _ in kind }, query.years.map { _ in year }].compactMap(\.self)
   }

@@ -2,10 +2,10 @@ import SafeText
 public import Titles
 
 extension ExpressionMistake {
-  /// Says what is wrong with an expression, where, and what was expected, in a sentence or two.
+  /// The mistake in an expression, its place, and what was expected, in a sentence or two.
   public var sentence: String { "Column \(column): \(kind.words)" }
 
-  /// A shorter sentence for narrow screens, with only what helps most.
+  /// A shorter sentence for narrow screens, with only the most helpful part.
   public var shortSentence: String { "Column \(column): \(kind.shortWords)" }
 }
 
@@ -69,7 +69,7 @@ extension ExpressionMistake.Kind {
 }
 
 extension ExpressionField {
-  /// Says that the field does not take this value.
+  /// Returns the words that the field does not accept this value.
   fileprivate func refusal(of value: String) -> String {
     switch self {
     case .order: "can't sort by \(value.asTyped)"
@@ -79,7 +79,7 @@ extension ExpressionField {
     }
   }
 
-  /// Says what has to stand behind the sign of the field.
+  /// The words for the value that the field expects.
   fileprivate var expectation: String {
     switch self {
     case .text, .person, .library(.list): "a word or a phrase in quotes, such as \(condition)"
@@ -124,7 +124,7 @@ extension ExpressionField {
     }
   }
 
-  /// One of the limits of the field; a year has no separator.
+  /// Returns one of the limits of the field; a year has no separator.
   fileprivate func written(_ limit: Double) -> String {
     guard let number = Int(exactly: limit) else { return "\(limit)" }
     return switch self {

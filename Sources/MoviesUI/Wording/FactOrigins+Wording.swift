@@ -1,13 +1,13 @@
 public import Titles
 
 extension FactOrigins {
-  /// Says who told the ratings of a title, and on which day, one line for each source:
+  /// Returns the sources of a title's ratings, with their days, one line for each source:
   /// `IMDb: IMDb data, 23 Nov 2026`.
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - service: The service that is asked besides.
-  /// - Returns: The lines, in the order of the ratings; without what nobody knows.
+  ///   - service: The service of the session.
+  /// - Returns: The lines, in the order of the ratings; without unknown sources.
   func ratingLines(of title: TitleDetail, asking service: DataSource) -> [String] {
     let told = title.ratings.compactMap { rating in
       words(forRatingBy: rating.source, asking: service).map { (rating.source.name, $0) }
@@ -19,14 +19,14 @@ extension FactOrigins {
     }
   }
 
-  /// Who told the rating by a source, and when: `IMDb data, 23 Nov 2026`; `nil` if nobody knows.
+  /// Returns a rating's origin with its day: `IMDb data, 23 Nov 2026`; `nil` if unknown.
   public func words(forRatingBy source: Rating.Source, asking service: DataSource) -> String? {
     self[rating: source].words(asking: service)
   }
 }
 
 extension FactOrigin {
-  /// Who told a fact, and on which day, if that is known.
+  /// Returns the source of a fact, and its day, if that is known.
   fileprivate func words(asking service: DataSource) -> String? {
     guard let name = source.name(asking: service) else { return nil }
     return time > 0 ? "\(name), \(CalendarDate(secondsSince1970: time).short)" : name
@@ -34,7 +34,7 @@ extension FactOrigin {
 }
 
 extension FactOrigin.Source {
-  /// The name of the source; `nil` if nobody knows it.
+  /// Returns the name of the source; `nil` if unknown.
   fileprivate func name(asking service: DataSource) -> String? {
     switch self {
     case .imdb: DataSource.imdb(titles: nil, day: nil).label

@@ -2,7 +2,7 @@ import MoviesCore
 import Titles
 
 extension FactsOffer {
-  /// How many rows lack a fact, such as `31 of 33 have no known rating.`.
+  /// The number of rows that lack a fact, such as `31 of 33 have no known rating.`.
   var situation: String {
     let share = "\(lacking.grouped) of \(count.grouped)"
     let have = lacking == 1 ? "has" : "have"
@@ -14,7 +14,7 @@ extension FactsOffer {
     }
   }
 
-  /// Says what can be done about it, and its price: `look them up (31 requests)`.
+  /// The remedy and its price: `look them up (31 requests)`.
   var deed: String {
     if requests == lacking {
       return "look \(lacking == 1 ? "it" : "them") up (\(requests.counted("request")))"
@@ -22,14 +22,14 @@ extension FactsOffer {
     return "look up \(requests.grouped) of them (\(requests.counted("request")))"
   }
 
-  /// Says what the list lacks, and that nothing can be done now if it cannot.
+  /// The situation, with a remark if nothing can be done now.
   var sentence: String {
     requests > 0 ? situation : "\(situation) Nothing can be looked up now."
   }
 }
 
 extension Notice {
-  /// How many titles were looked up, and why not all of them.
+  /// Returns the number of titles looked up, and why the others were not.
   static func words(
     lookedUp done: Int, of count: Int, _ error: CatalogueError?, at source: DataSource
   ) -> String {
@@ -42,7 +42,7 @@ extension Notice {
 }
 
 extension TitleOrder.Key {
-  /// The fact that a title is sorted by, after “no known”.
+  /// The fact that titles are sorted by, to follow “no known”.
   fileprivate var fact: String {
     switch self {
     case .rating, .votes, .year, .title, .runtime: rawValue

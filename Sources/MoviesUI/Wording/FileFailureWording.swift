@@ -1,21 +1,20 @@
 public import Files
 
-/// Says what trouble with a file costs, and then what is wrong with it: the same words for every
-/// file.
+/// The words for trouble with a file, the same for every file: the consequence, and then the cause.
 extension FileFailure {
-  /// The consequence and the cause, in one short line for the screen.
+  /// Returns the consequence and the cause, in one short line for the screen.
   ///
-  /// - Parameter kept: What the file is for.
+  /// - Parameter kept: The purpose of the file.
   /// - Returns: One sentence, with the name of the file.
   public func words(about kept: KeptFile) -> String { sentence(about: kept, naming: \.lastPart) }
 
-  /// The same with the whole path of the file, for a shell.
+  /// Returns the line with the whole path of the file, for a shell.
   ///
-  /// - Parameter kept: What the file is for.
+  /// - Parameter kept: The purpose of the file.
   /// - Returns: One sentence.
   public func line(about kept: KeptFile) -> String { sentence(about: kept, naming: \.self) }
 
-  /// Why something is not done, with the whole path of the file: a part of a sentence.
+  /// The cause, with the whole path of the file: a part of a sentence.
   var cause: String { trouble.words(about: file) }
 
   private func sentence(about kept: KeptFile, naming name: (String) -> String) -> String {

@@ -2,7 +2,7 @@ import MoviesCore
 
 /// The words about IMDb's data in a session.
 enum IMDbWording {
-  /// Offers IMDb's data where there is nothing to show.
+  /// Returns the offer of IMDb's data, for a screen without titles.
   static func offer(_ keys: Keymap, in pane: Pane) -> String {
     "Press \(keys.reach(.imdb, from: pane)) for all of IMDb on your own disk."
   }
@@ -16,7 +16,7 @@ enum IMDbWording {
     }
   }
 
-  /// Explains a question, with what the user should know before answering.
+  /// Returns the explanation of a question, with what the user should know before answering.
   static func words(_ question: IMDbQuestion) -> String {
     switch question {
     case .begin(.install, let cost):
@@ -41,7 +41,7 @@ enum IMDbWording {
     }
   }
 
-  /// Says what Enter does, for the footer.
+  /// Returns the effect of Enter, for the footer.
   static func hint(_ question: IMDbQuestion) -> String {
     switch question {
     case .begin(.install, _): "install"
@@ -64,7 +64,7 @@ enum IMDbWording {
     }
   }
 
-  /// How far it is, for the header, such as `IMDb ↓ 34 %`.
+  /// Returns the progress for the header, such as `IMDb ↓ 34 %`.
   static func progress(_ work: IMDbState.Work) -> String {
     guard let progress = work.progress else { return "IMDb …" }
     let sign = progress.step == .downloading ? "↓ " : ""
@@ -74,7 +74,7 @@ enum IMDbWording {
     return "IMDb \(sign)\(percent) %"
   }
 
-  /// How far it is, as a sentence.
+  /// Returns the progress as a sentence.
   static func sentence(about work: IMDbState.Work) -> String {
     let progress = work.progress
     let details = [
@@ -84,7 +84,7 @@ enum IMDbWording {
     return details.isEmpty ? "\(deed)." : "\(deed): \(details.joined(separator: ", "))."
   }
 
-  /// The same with the time that it still takes.
+  /// Returns the progress with the remaining time.
   static func longProgress(_ work: IMDbState.Work) -> String {
     let left = work.progress?.secondsLeft.map { " · \($0.asShortTime) left" } ?? ""
     return progress(work) + left
@@ -92,7 +92,7 @@ enum IMDbWording {
 }
 
 extension IMDbImportProgress.Step {
-  /// The verb of the step, as a sentence begins.
+  /// The verb of the step, at the beginning of a sentence.
   fileprivate var words: String {
     switch self {
     case .downloading: "Downloading"
@@ -111,7 +111,7 @@ extension IMDbCost {
 }
 
 extension Int {
-  /// So many bytes in words that promise no more than they know: `258 MB`, `1.3 GB`.
+  /// This many bytes in round words: `258 MB`, `1.3 GB`.
   public var asRoundMegabytes: String {
     let megabytes = (self + 500_000) / 1_000_000
     guard megabytes >= 1_000 else { return "\(megabytes) MB" }
@@ -119,7 +119,7 @@ extension Int {
     return "\(tenths / 10).\(tenths % 10) GB"
   }
 
-  /// So many seconds: `14 s`, and in whole minutes from one on.
+  /// This many seconds: `14 s`, and in whole minutes from one on.
   fileprivate var asShortTime: String {
     self < 60 ? "\(self) s" : ((self + 30) / 60).asHoursAndMinutes
   }

@@ -1,12 +1,12 @@
 import Files
 
-/// A file that the program keeps, by what its user misses without it.
+/// A file that the program keeps, by its purpose for the user.
 public enum KeptFile: Sendable {
   case cache, session, library, imdb
 }
 
 extension KeptFile {
-  /// The subject of a sentence.
+  /// The name of the file as the subject of a sentence.
   var name: String {
     switch self {
     case .cache: "The cache"
@@ -16,7 +16,7 @@ extension KeptFile {
     }
   }
 
-  /// Says what trouble with the file costs.
+  /// Returns the consequence of trouble with the file.
   func consequence(of trouble: FileTrouble) -> String {
     switch (self, trouble) {
     case (.cache, .unwritable), (.cache, .full): "Cache only read"

@@ -2,20 +2,20 @@ import MoviesCore
 import TerminalUI
 
 extension Keymap {
-  /// The key of a command as people read it, whatever the pane.
+  /// Returns the key of a command in the form for people, whatever the pane.
   func name(of command: Command) -> String {
     let pane = Pane.allCases.first { key(for: command, in: $0) != nil } ?? .results
     return key(for: command, in: pane)?.written ?? command.name
   }
 
-  /// How to call a command from a pane: by its key, or, if the key is text here, from the list.
+  /// Returns how to call a command: by its key, or, if that is text in the pane, from the list.
   func reach(_ command: Command, from pane: Pane) -> String {
     usableKey(for: command, in: pane)?.written ?? "\(name(of: command)) in the list"
   }
 }
 
 extension Key {
-  /// The key as people read it: arrows and Enter as symbols, everything else as it is configured.
+  /// The key in the form for people: symbols for arrows and Enter, else as configured.
   var written: String {
     guard modifiers.isEmpty else { return description }
     switch code {

@@ -15,7 +15,7 @@ extension LibraryEntry {
     ].filter { !$0.1.isEmpty }.map { TitleDetail.Field(label: $0.0, value: $0.1) }
   }
 
-  /// When the title was seen: `seen 17 March 2026`, `seen 3 times, last on 17 March 2026`.
+  /// The viewings in words: `seen 17 March 2026`, `seen 3 times, last on 17 March 2026`.
   private var viewingsInWords: String? {
     guard let last = viewings.last else { return nil }
     let day = last.day?.written

@@ -1,7 +1,7 @@
 import Files
 public import Titles
 
-/// Says what keeps the library from doing something, and what can be done.
+/// The words for an error of the library: the problem, and what can be done.
 extension LibraryError {
   /// The words on the screen, with the name of the file.
   public var words: String {
@@ -25,10 +25,10 @@ extension LibraryError {
     }
   }
 
-  /// The line in a shell, with the whole path of the file.
+  /// Returns the line in a shell, with the whole path of the file.
   ///
-  /// - Parameter copies: The copies beside the library, the oldest first; `nil` if they are not
-  ///   known.
+  /// - Parameter copies: The copies beside the library, the oldest first; `nil` if they are
+  ///   unknown.
   /// - Returns: One line, or several sentences in one.
   public func line(copies: [String]? = nil) -> String {
     switch self {
@@ -45,12 +45,12 @@ extension LibraryError {
 }
 
 extension FileFailure {
-  /// Says in little room what to do about such a library.
+  /// The short advice about such a library, for the screen.
   fileprivate var remedyOnScreen: String? {
     trouble == .damaged ? "Run movies-tui library check in a shell." : nil
   }
 
-  /// Says in sentences what to do about such a library.
+  /// Returns the advice about such a library, in sentences.
   fileprivate func remedies(copies: [String]?) -> [String] {
     switch trouble {
     case .damaged:

@@ -2,7 +2,7 @@ import MoviesCore
 public import Titles
 
 extension LibraryStep {
-  /// Says what was done, as a sentence such as `Rated Alien 9.`.
+  /// The step as a sentence, such as `Rated Alien 9.`.
   public var sentence: String {
     switch kind {
     case .change(let change): change.sentence(about: subject, isOne: count == 1)
@@ -22,7 +22,7 @@ extension LibraryStep {
     }
   }
 
-  /// The same for a line that also says how to undo it: of a viewing, what it did to the title.
+  /// The sentence for a line with the undo key, too: of a viewing, only its effect on the title.
   fileprivate var briefSentence: String {
     guard case .change(.logged(let viewing, let leavesWatchlist)) = kind else { return sentence }
     var viewed = Viewing(day: nil)
@@ -31,7 +31,7 @@ extension LibraryStep {
       .sentence(about: subject, isOne: count == 1)
   }
 
-  /// The title, or how many.
+  /// The title, or the number of titles.
   private var subject: String {
     guard count == 1, let title else { return count.counted("title") }
     return title
@@ -39,12 +39,12 @@ extension LibraryStep {
 }
 
 extension PastStep {
-  /// Says what was done, and whether it was taken back.
+  /// The step as a sentence, and whether it was undone.
   public var sentence: String { (isUndone ? "Undone: " : "") + step.sentence }
 }
 
 extension LocalTime {
-  /// Such as `2026-03-17 09:05`.
+  /// The date and time, such as `2026-03-17 09:05`.
   public var written: String {
     let (hour, minute) = (minute / 60, minute % 60)
     let clock = "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
@@ -85,7 +85,7 @@ extension Viewing {
 }
 
 extension Impression {
-  /// Says what was kept beside a viewing, such as `rated it 9` and `wrote a note`.
+  /// Returns the facts that were kept beside a viewing, such as `rated it 9` and `wrote a note`.
   fileprivate func deeds(about pronoun: String) -> [String] {
     [
       rating.map { "rated \(pronoun) \($0)" },
@@ -96,7 +96,7 @@ extension Impression {
 }
 
 extension Notice {
-  /// Says what was done to the library, taken back or done again, and which key reverses that.
+  /// Returns the sentence about a step done, undone or redone, and the key that reverses it.
   static func words(
     about step: LibraryStep?, _ direction: LibraryDirection, undo: String? = nil,
     redo: String? = nil
@@ -115,21 +115,21 @@ extension Notice {
 }
 
 extension Notice {
-  /// Says that several steps were taken back, and how far that went.
+  /// Returns the sentence about several steps that were undone, and how far back.
   static func words(wentBackTo step: LibraryStep, count: Int) -> String {
     "Undone: \(count.counted("step")), back to before this one: \(step.sentence)"
   }
 }
 
 extension OvertakenStep {
-  /// Says why the step cannot be done again.
+  /// The reason why the step cannot be redone, as a sentence.
   public var sentence: String {
     "Changed in another session since: \(other.sentence) Not redone: \(step.sentence)"
   }
 }
 
 extension ViewingsMistake {
-  /// Says what is wrong, and what is expected.
+  /// The words about the mistake, and what is expected.
   var words: String {
     switch self {
     case .noDay(let word): "“\(word)” is not a day. Write 2026-03-17, today, yesterday or ?."

@@ -4,7 +4,7 @@ public import Titles
 
 /// The words about the user's library.
 enum LibraryWording {
-  /// How many names wait for a title, what a list amounts to, and what the user says about it, the
+  /// Returns the number of names to match, the facts about a list, and the user's note on it, the
   /// longest form first.
   static func facts(
     _ library: LibraryProps, _ header: HeaderProps, _ keys: Keymap
@@ -34,7 +34,7 @@ enum LibraryWording {
 }
 
 extension LibraryWording {
-  /// How many names wait, and the key that leads to them; `nil` for none.
+  /// Returns the number of names to match, and the key that leads to them; `nil` for none.
   private static func openNames(_ count: Int, _ keys: Keymap) -> String? {
     guard count > 0 else { return nil }
     return "\(count.counted("name")) to match (\(keys.name(of: .goToOpenNames)))"
@@ -66,14 +66,14 @@ extension LibraryList {
 }
 
 extension Int {
-  /// This many minutes in whole hours, or in minutes if they are less than one.
+  /// This many minutes in whole hours, or in minutes if there is less than one hour.
   fileprivate var asHours: String {
     self < 60 ? "\(self) min" : "\(((self + 30) / 60).grouped) h"
   }
 }
 
 extension ListMessage {
-  /// The words for a list of the library without titles: how it is filled.
+  /// Creates the message for a list of the library without titles: how to fill it.
   init(emptyTab tab: LibraryTab, in pane: Pane, keys: Keymap) {
     switch tab {
     case .list(.watchlist):

@@ -2,11 +2,11 @@ import MoviesCore
 import Titles
 
 extension LimitWait {
-  /// How long the limit lasts, or when the program tries again.
+  /// Returns how long the limit lasts, or when the program tries again.
   ///
   /// - Parameters:
-  ///   - wait: What is known of it.
-  ///   - remedies: How to ask at once.
+  ///   - wait: The wait, if it is known.
+  ///   - remedies: The remedies, to retry at once.
   /// - Returns: A sentence.
   static func sentence(_ wait: LimitWait?, _ remedies: Remedies) -> String {
     guard let wait else { return "It probably lasts until 00:00 UTC." }
@@ -16,7 +16,7 @@ extension LimitWait {
     return "Retrying in \(time)."
   }
 
-  /// The same in a few words, within others.
+  /// The wait in a few words, as a part of a sentence.
   var clause: String {
     let time = minutes.asHoursAndMinutes
     guard endsWithRetry else { return "probably resets in \(time)" }

@@ -4,17 +4,17 @@ import MoviesCore
 struct ListMessage: Equatable {
   var headline: String
   var advice: String
-  /// Whether something went wrong.
+  /// Whether the message reports a problem.
   var isWarning = false
 }
 
 extension ListMessage {
-  /// The words for an error.
+  /// Creates the message for an error.
   init(_ wording: ErrorWording) {
     self.init(headline: wording.headline, advice: wording.advice, isWarning: true)
   }
 
-  /// The words where a filter leaves no rows.
+  /// Creates the message if a filter leaves no rows.
   init(noneLeftBy filter: RowFilter, in pane: Pane, keys: Keymap) {
     self.init(
       headline: "No title here matches “\(filter.text)”",
@@ -22,7 +22,7 @@ extension ListMessage {
         + "Press \(keys.reach(.back, from: pane)) for all rows.")
   }
 
-  /// The words while nothing is typed.
+  /// Creates the message while nothing is typed.
   init(nothingTypedIn pane: Pane, keys: Keymap, offersIMDb: Bool = false) {
     let how =
       pane == .searchField
@@ -34,7 +34,7 @@ extension ListMessage {
         .joined(separator: " "))
   }
 
-  /// The words while the query is too short to be searched without Enter.
+  /// Creates the message while the query is too short to be searched for without Enter.
   init(tooShortFor minimum: Int, in pane: Pane, keys: Keymap) {
     self.init(
       headline: "Keep typing",

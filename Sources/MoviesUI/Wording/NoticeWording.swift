@@ -4,7 +4,7 @@ import SafeText
 import Titles
 
 extension Notice {
-  /// Says what happened, or why it did not and what to do by hand, in one line.
+  /// The notice in one line: what happened, or why it did not and what to do by hand.
   ///
   /// A line that ends with a link or a text has no full stop, so that it can be copied.
   public var words: String {
@@ -89,7 +89,7 @@ extension Notice {
 }
 
 extension Notice {
-  /// Says on the screen what happened and which key helps.
+  /// Returns the notice for the screen, with the key that helps.
   func words(_ keys: Keymap) -> String {
     switch self {
     case .library(let step, let direction):
@@ -114,7 +114,7 @@ extension Notice {
 }
 
 extension Notice {
-  /// Says the same in so many cells: what happened gives way before the key that helps.
+  /// Returns the notice in this many cells: the text is cut before the key that helps.
   func words(_ keys: Keymap, fittingCells cells: Int) -> String {
     let words = words(keys)
     guard words.cellWidth > cells, let start = words.ranges(of: " Press ").last?.lowerBound else {
@@ -126,7 +126,7 @@ extension Notice {
     return String(words[..<start]).clipped(toCells: room) + advice
   }
 
-  /// With fewer cells, nobody knows what happened.
+  /// The fewest cells of a legible notice before its key.
   private static let leastCells = 20
 }
 
@@ -150,14 +150,14 @@ extension CopyingFailure {
 }
 
 extension Notice {
-  /// How many titles have to be marked to be compared, and how many are.
+  /// Returns how many titles have to be marked to be compared, and how many are marked.
   static func toCompare(marked: Int) -> String {
     let (least, most) = (ComparePage.counts.lowerBound, ComparePage.counts.upperBound)
     let marks = marked == 0 ? "none is" : marked == 1 ? "1 is" : "\(marked.grouped) are"
     return "Mark \(least) to \(most) titles to compare them; \(marks) marked."
   }
 
-  /// How many marks were taken away, and where they were.
+  /// Returns the number of removed marks, and where they were.
   static func takenAway(marks: Int, elsewhere: Int) -> String {
     let place = elsewhere == 0 ? "" : elsewhere == marks ? " elsewhere" : ", \(elsewhere) elsewhere"
     return "Removed \(marks.counted("mark"))\(place)."

@@ -1,7 +1,7 @@
 public import Titles
 
 extension Int {
-  /// This many minutes as people say them: `12 min`, `3 h`, `3 h 12 min`.
+  /// This many minutes, in the form for people: `12 min`, `3 h`, `3 h 12 min`.
   public var asHoursAndMinutes: String {
     let (hours, minutes) = quotientAndRemainder(dividingBy: 60)
     let parts = [
@@ -21,13 +21,13 @@ extension Int {
     }
   }
 
-  /// The number as it stands in a sentence about very many: `749`, `2.6 M`.
+  /// The number in a sentence about very many: `749`, `2.6 M`.
   var roughly: String {
     let text = abbreviated
     return self < 1_000 ? text : "\(text.dropLast()) \(text.suffix(1))"
   }
 
-  /// So many of something, such as `1 title` or `1,204 titles`.
+  /// Returns a number of things, such as `1 title` or `1,204 titles`.
   ///
   /// - Parameter noun: The word for one of them, whose plural has an s.
   /// - Returns: The number and the word.
@@ -53,7 +53,7 @@ extension Int {
 }
 
 extension Rating {
-  /// The score as its source writes it: IMDb counts to ten, the others to a hundred.
+  /// The score in the form of its source: IMDb counts to ten, the others to a hundred.
   public var written: String {
     guard source == .imdb else { return String(Int(score.rounded())) }
     let tenths = Int(score.rounded())

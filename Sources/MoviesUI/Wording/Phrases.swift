@@ -1,7 +1,7 @@
 import SafeText
 
 extension String {
-  /// The text as it is written inside a sentence, unless it begins with a name.
+  /// The text in the form for the middle of a sentence, unless it begins with a name.
   var lowercasedFirst: String {
     hasPrefix("OMDb") ? self : prefix(1).lowercased() + dropFirst()
   }
@@ -20,7 +20,7 @@ extension String {
 }
 
 extension [String] {
-  /// The texts as a sentence names them: `one, two and three`.
+  /// The texts in a list for a sentence: `one, two and three`.
   var joinedByAnd: String {
     guard let last, count > 1 else { return first ?? "" }
     return "\(dropLast().joined(separator: ", ")) and \(last)"

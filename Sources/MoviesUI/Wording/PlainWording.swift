@@ -50,7 +50,7 @@ enum PlainWording {
     "You saw \(title) before. Add the day to say that you saw it again, such as today."
   }
 
-  /// The screen's words for a command that cannot be carried out.
+  /// Returns the screen's words for a command that cannot be carried out.
   static func words(_ notice: Notice) -> String {
     switch notice {
     case .nothingToSave: "There is nothing to save. Type f and what the list is to have."
@@ -107,7 +107,7 @@ enum PlainWording {
     return "\(left) left today, saved for what you ask for."
   }
 
-  /// How many seconds old a list or the facts of a title are.
+  /// Returns the age of a list or of a title's facts, given in seconds.
   static func age(_ seconds: Int) -> String { "\(seconds.asAge.capitalizedFirst)." }
 
   static func priceOfRest(_ requests: Int) -> String {

@@ -11,7 +11,7 @@ extension PosterError {
     }
   }
 
-  /// Why there is no picture, as the end of a sentence about it.
+  /// The reason why there is no picture, as the end of a sentence about it.
   public var reason: String {
     switch self {
     case .foreignAddress: "its address leads to a host that posters are not fetched from"

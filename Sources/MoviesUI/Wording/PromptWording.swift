@@ -1,9 +1,9 @@
 import MoviesCore
 import Titles
 
-/// The words of the questions about the library.
+/// The words of prompts about the library.
 enum PromptWording {
-  /// The question, and the title that it is about.
+  /// Returns the question, and the title that it is about.
   static func title(of props: PromptProps) -> String {
     let subject = props.title ?? props.count.counted("title")
     return switch props.prompt.question {
@@ -24,8 +24,8 @@ enum PromptWording {
     direction == .back ? "Undo this?" : "Redo this?"
   }
 
-  /// Says what is asked about, and why, a paragraph each; empty for a question that is answered
-  /// in words.
+  /// Returns the subject of the question, and the reason for it, a paragraph each; empty for a
+  /// question that is answered in words.
   static func question(in props: PromptProps) -> [String] {
     switch props.prompt.question {
     case .retrace(let step, _): [question(about: step, props.doubts)]
@@ -41,8 +41,8 @@ enum PromptWording {
   /// The most steps that are named.
   private static let mostNamed = 8
 
-  /// The steps, the last one first, each with whether another session made it; of very many, the
-  /// one in the middle says how many there are.
+  /// Returns the steps, the last one first, each with a remark if another session made it; for very
+  /// many, a line in the middle has the number of the others.
   private static func names(
     of steps: [LibraryStep], elsewhere: Set<LibraryStep.ID>
   ) -> [String] {
@@ -54,7 +54,7 @@ enum PromptWording {
       + [first]
   }
 
-  /// The whole question about steps in plain mode, and how it is answered there.
+  /// Returns the whole question about steps in plain mode, and how to answer it there.
   static func spoken(goingBack steps: [LibraryStep], elsewhere: Set<LibraryStep.ID>) -> [String] {
     ["Undo these \(steps.count.counted("step"))?"] + names(of: steps, elsewhere: elsewhere)
       + ["Type yes to undo them, or another command to leave them."]
@@ -71,7 +71,7 @@ enum PromptWording {
     }
   }
 
-  /// The whole question in plain mode, and how it is answered there.
+  /// Returns the whole question in plain mode, and how to answer it there.
   static func spoken(
     _ step: LibraryStep, _ direction: RetraceLibrary.Direction, _ doubts: [RetraceDoubt]
   ) -> String {
@@ -79,7 +79,7 @@ enum PromptWording {
       + "Type yes to \(direction == .back ? "undo" : "redo") it, or another command to leave it."
   }
 
-  /// Says what may be typed.
+  /// Returns the help for typing an answer.
   static func help(for props: PromptProps) -> String {
     switch props.prompt.question {
     case .note: "⏎ keeps it; an empty line removes the note."
@@ -100,12 +100,12 @@ enum PromptWording {
     }
   }
 
-  /// The answers that are offered, each with what Enter does with it.
+  /// Returns the offered answers, each with the effect of Enter.
   static func offers(in props: PromptProps) -> [String] {
     props.series?.offers ?? props.lists.map(offer)
   }
 
-  /// A list that is offered, and what Enter does with it.
+  /// Returns an offered list, with the effect of Enter.
   private static func offer(_ list: OfferedList) -> String {
     if list.isNew { return "new list “\(list.name)”" }
     return list.hasAll ? "✓ \(list.name) (take out)" : "  \(list.name)"
@@ -113,13 +113,13 @@ enum PromptWording {
 }
 
 extension SeenSeriesProps {
-  /// Asks what was seen.
+  /// The question what was seen.
   fileprivate var question: String {
     let episodes = episodes.map { "All \($0.counted("episode"))" } ?? "All of its episodes"
     return "\(episodes), or the series as a whole?"
   }
 
-  /// The answers, and what has to be loaded for one of them.
+  /// The answers, and the seasons to load for one of them.
   fileprivate var offers: [String] {
     SeenSeriesAnswer.allCases.map { answer in
       answer == .seriesAsWhole ? "the series as a whole" : "all episodes\(remark)"
@@ -139,7 +139,7 @@ extension AnswerProgress {
   /// Whether the answer could not be kept.
   var isFailure: Bool { self != .saving }
 
-  /// Says what became of the answer, and what can be done.
+  /// The words for the progress of the answer, and what can be done.
   var words: String {
     switch self {
     case .saving: "Saving…"

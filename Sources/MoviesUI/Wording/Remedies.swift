@@ -2,25 +2,25 @@ import MoviesCore
 
 /// Ways out of an error, as sentences: press this key, type this command.
 struct Remedies: Equatable {
-  /// Tries again.
+  /// The sentence about how to try again.
   var retry: String
-  /// Changes the words of the search.
+  /// The sentence about how to change the words of the search.
   var edit: String
-  /// Changes the type of the titles.
+  /// The sentence about how to change the type of the titles.
   var kind: String
-  /// Changes the year of the titles.
+  /// The sentence about how to change the year of the titles.
   var year: String
-  /// How long the day's limit probably lasts, if that is known.
+  /// The time that the daily limit probably lasts, if known.
   var limitWait: LimitWait?
   /// Whether the bundled films are of any help.
   var offersDemo = true
 }
 
 extension Remedies {
-  /// In a shell, the lines of the errors themselves say what to do.
+  /// No remedies: in a shell, the lines of the errors themselves have the advice.
   static let shell = Remedies(retry: "", edit: "", kind: "", year: "")
 
-  /// The same for whoever needs an answer about their own titles.
+  /// No remedies in a shell either, for users who need an answer about their own titles.
   static let shellWithoutDemo = Remedies(
     retry: "", edit: "", kind: "", year: "", offersDemo: false)
 
@@ -30,7 +30,7 @@ extension Remedies {
     kind: "Type t all for every type.",
     year: "Type y for any year.")
 
-  /// The keys of the screen, as they are bound now, while this pane has the focus.
+  /// Creates remedies with the screen's current keys, while this pane has the focus.
   init(_ keys: Keymap, in pane: Pane) {
     func press(_ command: Command, _ purpose: String) -> String {
       "Press \(keys.reach(command, from: pane)) to \(purpose)."
@@ -40,7 +40,7 @@ extension Remedies {
       kind: press(.filterKind, "change the type"), year: press(.filterYear, "change the year"))
   }
 
-  /// The keys against an error of the search itself: in the search line, Enter retries, and the
+  /// Returns remedies for an error of the search itself: in the search line, Enter retries, and the
   /// words can be edited at once.
   static func ofSearch(_ keys: Keymap, in pane: Pane) -> Remedies {
     var remedies = Remedies(keys, in: pane)
@@ -51,6 +51,6 @@ extension Remedies {
     return remedies
   }
 
-  /// How to retry, for the end of a line that begins with a few other words.
+  /// The clause about how to retry, to follow a few other words.
   var retryClause: String { retry.lowercasedFirst.withoutFullStop }
 }

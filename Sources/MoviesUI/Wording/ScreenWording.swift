@@ -6,12 +6,12 @@ import Titles
 ///
 /// A list of texts begins with the longest; the screen shows the first one that fits.
 enum ScreenWording {
-  /// The search was stopped.
+  /// Returns the words for a cancelled search.
   static func stopped(_ remedies: Remedies) -> [String] {
     ["stopped · \(remedies.retryClause)", "stopped"]
   }
 
-  /// The remark about the rows of a list.
+  /// Returns the remark about the rows of a list.
   static func remark(
     _ remark: ListRemark, source: DataSource, in pane: Pane, _ keys: Keymap
   ) -> [String] {
@@ -34,7 +34,7 @@ enum ScreenWording {
     }
   }
 
-  /// How many titles a filter cannot judge, and how to look up what they lack.
+  /// Returns the number of titles that a filter cannot judge, and how to look up their facts.
   static func unjudged(
     _ lacking: Int, of count: Int, canLookUp: Bool, in pane: Pane, _ keys: Keymap
   ) -> [String] {
@@ -47,18 +47,18 @@ enum ScreenWording {
     return ["\(sentence) \(press)", "\(share). \(press)", "\(share)."]
   }
 
-  /// Says what failed, and how to retry if that may help.
+  /// Returns the words for an error, and how to retry if that may help.
   static func failed(_ wording: ErrorWording, mayPass: Bool, _ remedies: Remedies) -> [String] {
     let headline = wording.headline.lowercasedFirst
     return mayPass ? ["\(headline) · \(remedies.retryClause)", headline] : [headline]
   }
 
-  /// The source knows none of the titles; those on the screen are from elsewhere.
+  /// Returns the words for a source that has none of the titles on the screen.
   static func notFound(at source: DataSource) -> [String] {
     ["\(source.name.capitalizedFirst) found nothing", "not at \(source.name)"]
   }
 
-  /// A page of the list failed to load.
+  /// Returns the words for a page of the list that failed to load.
   static func failed(page: Int, _ wording: ErrorWording, _ remedies: Remedies) -> [String] {
     let headline = wording.headline.lowercasedFirst
     let retry = remedies.retryClause
@@ -69,20 +69,20 @@ enum ScreenWording {
     .map { "— \($0) —" }
   }
 
-  /// The text in the search line is not searched for until Enter is pressed.
+  /// Returns the words for a text that is not searched for until Enter is pressed.
   static func unsearched(in pane: Pane, _ keys: Keymap) -> [String] {
     guard pane == .searchField else { return ["not searched yet", "not searched"] }
     let submit = keys.reach(.submit, from: pane)
     return ["press \(submit) to search", "press \(submit)"]
   }
 
-  /// IMDb's data has neither plots nor posters.
+  /// The words for IMDb's data, which has neither plots nor posters.
   static let needsKey = "Plot and poster need an OMDb key (free)"
 
-  /// The source cannot be reached, or must not be asked.
+  /// The word for a source that cannot be reached, or must not be asked.
   static let offline = "offline"
 
-  /// The words about the number of requests left; `nil` if it does not matter yet.
+  /// Returns the words about the number of requests left; `nil` if it does not matter yet.
   static func pressure(
     _ requests: RequestCount, limitWait: LimitWait?
   ) -> (long: String, short: String)? {
@@ -92,7 +92,7 @@ enum ScreenWording {
     return requests.isLow ? ("saving", "saving") : nil
   }
 
-  /// The day's limit is reached, and how long it probably lasts.
+  /// Returns the words for the daily limit, and how long it probably lasts.
   static func limitReached(limitWait: LimitWait?) -> [String] {
     let words = "daily limit reached"
     guard let limitWait else { return [words] }
@@ -103,7 +103,7 @@ enum ScreenWording {
     ]
   }
 
-  /// The details of a selected title are not asked for while requests are saved.
+  /// Returns the words for details that are not requested while requests are saved.
   static func unopened(_ keys: Keymap, in pane: Pane) -> String {
     "Few requests are left today. Press \(keys.reach(.open, from: pane)) to load the details."
   }
@@ -112,13 +112,13 @@ enum ScreenWording {
   static let cancel = "cancel"
   /// The word for the key that goes to the next type.
   static let nextKind = "next type"
-  /// The word for the keys that change the filters, where more words have no room.
+  /// The word for the keys that change the filters, if more words do not fit.
   static let changeFilters = "change"
 
   /// The word for Esc while a chord is waiting for its next key.
   static let cancelChord = "cancel"
 
-  /// The rows missing from a sorted list, and how to load them.
+  /// Returns the rows missing from a sorted list, and how to load them.
   static func unloaded(
     rows: Int?, pages: Int, takesRequests: Bool, _ keys: Keymap
   ) -> [String] {
@@ -134,7 +134,7 @@ enum ScreenWording {
     ]
   }
 
-  /// How many titles are marked, and how many of them the page does not show.
+  /// Returns the number of marked titles, and of those that the page does not show.
   static func marked(_ count: Int, elsewhere: Int = 0) -> String {
     switch elsewhere {
     case 0: "\(count.grouped) marked"
@@ -143,10 +143,10 @@ enum ScreenWording {
     }
   }
 
-  /// The word for the key that takes all marks away.
+  /// The word for the key that removes all marks.
   static let clearMarks = "clear marks"
 
-  /// The name of a page with so many titles side by side.
+  /// Returns the name of a page with this many titles side by side.
   static func comparison(of count: Int) -> String { "\(count) titles side by side" }
 
   static let statistics = "Statistics"
@@ -154,13 +154,13 @@ enum ScreenWording {
   static let openNames = "Names to match"
 
   static let filterLabel = "Filter: "
-  /// Says what can be typed into the field of the filter.
+  /// The help for the filter field.
   static let filterHelp = [
     "(genre:noir rating>7.5 not actor:cage; Tab completes)", "(genre:noir rating>7.5)",
   ]
 
   static let wishLabel = "What fits: "
-  /// Says what can be typed into the field for what fits tonight.
+  /// The help for the wish field.
   static let wishHelp = [
     "(2h, under 100 min, comedy or drama, 7 and more, or an expression)",
     "(2h, comedy, 7 and more)",
@@ -168,7 +168,7 @@ enum ScreenWording {
 
   static let yearLabel = "Year: "
 
-  /// Says what can be typed into the year field, and how to remove the filter if one is set.
+  /// Returns the help for the year field, and how to remove the filter if one is set.
   static func yearHelp(takesRanges: Bool, isSet: Bool, _ keys: Keymap) -> [String] {
     let clear = isSet ? "; \(keys.reach(.back, from: .yearField)) for any" : ""
     return takesRanges
@@ -176,7 +176,7 @@ enum ScreenWording {
       : ["(1989\(clear))", "(1989)"]
   }
 
-  /// The list ends before the source's count, and how to find the rest.
+  /// Returns the words for a list that ends before the source's count, and how to find the rest.
   static func limited(to count: Int, by source: DataSource) -> [String] {
     let first = "only the first \(count.grouped)"
     let advice = "Add a word or a year."
@@ -188,7 +188,7 @@ enum ScreenWording {
 
   static let addWord = "Add a word for more."
 
-  /// The screen is too small, and the size needed, one line each.
+  /// Returns the words for a screen that is too small, and the size needed, one line each.
   static func tooSmall(_ size: TerminalSize, needed: TerminalSize) -> [String] {
     ["\(size.columns)×\(size.rows) is too small", "needs \(needed.columns)×\(needed.rows)"]
   }
@@ -198,12 +198,12 @@ enum ScreenWording {
   static let historyTitle = "Earlier searches"
   static let historyHelp = "type to narrow the list"
 
-  /// There is nothing in the list of earlier searches.
+  /// Returns the words for an empty list of earlier searches.
   static func noEarlierSearch(isSearched: Bool) -> String {
     isSearched ? "no matching search" : "nothing searched for yet"
   }
 
-  /// The heading of the menu of what can be copied.
+  /// The heading of the copy menu.
   static let copy = "Copy"
 
   /// The filter of types while it is not set.
@@ -211,12 +211,12 @@ enum ScreenWording {
   /// The filter by year while it is not set, and the word for the keys that remove it.
   static let anyYear = "any year"
 
-  /// The heading of the help for a pane.
+  /// Returns the heading of the help for a pane.
   static func helpTitle(_ props: BrowseProps) -> String {
     "Keys here: \(props.focus.face.name(in: props))"
   }
 
-  /// The heading of the help's page about the query language.
+  /// The heading of the help about the query language.
   static let languageTitle = "Query language: in the search line, in filters, in find"
   static let typeToSearchHelp = "type to search"
   static let noMatchingKey = "no matching key"

@@ -2,7 +2,7 @@ public import MoviesCore
 public import Titles
 
 extension Fallback {
-  /// How a query was answered, as a sentence.
+  /// Returns how a query was answered, as a sentence.
   public func sentence(for query: TitleQuery) -> String {
     let words = "“\(query.text)”"
     if isOfOneYear(within: query), let dated = query.withLastWordAsYear {
@@ -35,7 +35,7 @@ extension Fallback {
     }
   }
 
-  /// The object of “trying”, for titles that are found or tried.
+  /// The object of “trying”, for found titles or tried words.
   var subject: String {
     switch self {
     case .title(let name), .bestMatch(let name): "the exact title “\(name)”"
@@ -54,7 +54,7 @@ extension TitleQuery {
 }
 
 extension QueryOmission {
-  /// Says what was left out of a question and why, as a sentence.
+  /// The part that was left out of a query and the reason, as a sentence.
   public var sentence: String {
     switch self {
     case .markup: "Left out < > and &#: OMDb rejects them."
@@ -65,7 +65,7 @@ extension QueryOmission {
 }
 
 extension MoviesRequestID {
-  /// Names what is asked for, in a word or two.
+  /// The subject of the request, in a word or two.
   public var words: String {
     switch self {
     case .search: "search"
@@ -80,12 +80,12 @@ extension MoviesRequestID {
 }
 
 extension LoadingProps {
-  /// The same, however far it is: what is announced only once.
+  /// The props without their progress, for an announcement that is made only once.
   var announced: LoadingProps {
     if case .facts(_, let count) = self { .facts(done: 0, of: count) } else { self }
   }
 
-  /// Says what is being done, such as "searching “batman”".
+  /// The words for what is loading, such as "searching “batman”".
   public var words: String {
     switch self {
     case .search(let query) where query.titleID != nil:

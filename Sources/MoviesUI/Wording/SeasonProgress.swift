@@ -1,11 +1,11 @@
 import MoviesCore
 import Titles
 
-/// How many seasons of a series have come, and how to stop that or to go on; empty where all have.
+/// The words for a series' loaded seasons, and how to stop or go on; none once all have come.
 struct SeasonProgress {
   var totals: SeriesTotals
   var isLoading: Bool
-  /// Whether nobody says how many seasons there are.
+  /// Whether no source says how many seasons there are.
   var isOpenEnded: Bool
 
   init(_ series: SeriesProps) {
@@ -14,7 +14,7 @@ struct SeasonProgress {
     isOpenEnded = series.isOpenEnded
   }
 
-  /// The words; the name of a key is between the texts before and after it.
+  /// Returns the words; the name of a key is between the texts before and after it.
   func words(_ keys: Keymap, in pane: Pane) -> (text: String, key: String, effect: String)? {
     if isLoading {
       let share =

@@ -1,6 +1,6 @@
 public import Titles
 
-/// Sums up a season in one sentence, for lines of text.
+/// A sentence that sums up a season, for lines of text.
 ///
 ///     Breaking Bad, season 5: 16 episodes, average 9.4; best: 14, Ozymandias, 10.0
 public struct SeasonSentence {
@@ -8,7 +8,7 @@ public struct SeasonSentence {
   private let season: Season
   private let figures: SeasonFigures
 
-  /// The sentence about a season of the series with this name.
+  /// Creates the sentence about a season of the series with this name.
   ///
   /// - Complexity: O(*n*) in the number of episodes.
   public init(_ season: Season, of series: String) {
@@ -17,7 +17,7 @@ public struct SeasonSentence {
     figures = SeasonFigures(season)
   }
 
-  /// The sentence, without what is not known.
+  /// The sentence, without unknown facts.
   public var text: String {
     let counts = [figures.episodes.counted("episode"), average].compactMap(\.self).joined(
       separator: ", ")

@@ -3,16 +3,16 @@ import Titles
 
 /// The words in place of the episodes of a season.
 struct SeasonWording {
-  /// The source that can be asked.
+  /// The source of the session.
   var source: DataSource
   var remedies: Remedies
 
-  /// The words in place of a heat map or a chart of a series without episodes.
+  /// Returns the words in place of a heat map or a chart of a series without episodes.
   static func noEpisodes(of series: String, source: DataSource) -> String {
     "\(source.name.capitalizedFirst) lists no episodes of “\(series)”."
   }
 
-  /// The lines, beginning with what the matter is.
+  /// Returns the lines, the first of them about the situation.
   func lines(_ absence: SeasonAbsence, season: Int) -> [String] {
     switch absence {
     case .loading: return ["Loading season \(season) …"]
@@ -27,7 +27,7 @@ struct SeasonWording {
     }
   }
 
-  /// The same in one line, the longest form first.
+  /// Returns the words in one line, the longest form first.
   func line(_ absence: SeasonAbsence, season: Int) -> [String] {
     let whole = lines(absence, season: season).joined(separator: " ")
     guard case .failed(let error) = absence else { return [whole] }

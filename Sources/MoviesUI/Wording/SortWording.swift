@@ -2,10 +2,10 @@ public import MoviesCore
 import Titles
 
 extension TitleOrder {
-  /// The order of a list, as the header shows it: `by rating ↓`.
+  /// The order of a list in the header: `by rating ↓`.
   var words: String { "by \(key.words) \(isDescending ? "↓" : "↑")" }
 
-  /// The same as people say it: `by rating, highest first`.
+  /// The order in words: `by rating, highest first`.
   var spoken: String { "by \(key.words), \(isDescending ? key.greatest : key.least) first" }
 }
 
@@ -41,7 +41,7 @@ extension TitleOrder.Key {
     }
   }
 
-  /// Names what titles are sorted by, for many titles.
+  /// The name of the facts that titles are sorted by, for many titles.
   public var facts: String {
     switch self {
     case .rating: "ratings"
@@ -56,7 +56,7 @@ extension TitleOrder.Key {
     }
   }
 
-  /// That titles can be sorted, if they can, as a sentence without its end.
+  /// Returns that titles can be sorted, if they can, as a sentence without its end.
   fileprivate func sentence(about titles: String) -> String {
     switch self {
     case .rating: "Rating is known for \(titles)"
@@ -76,10 +76,10 @@ extension SortedPart {
   /// Whether more of the list would be sorted if the rest of it were loaded.
   var canLoadRest: Bool { missingPages > 0 && !order.key.needsDetails }
 
-  /// How much of the list is sorted, in a few words; `nil` if all of it is.
+  /// The sorted share of the list, in a few words; `nil` if all of it is sorted.
   var share: String? { known < count ? "\(known.grouped) of \(count.grouped)" : nil }
 
-  /// How much of the list is sorted, and why not all of it, as a sentence; `nil` if all of it is.
+  /// The sorted share of the list and the reason, as a sentence; `nil` if all of it is sorted.
   public var sentence: String? {
     guard let share else { return nil }
     if canLoadRest {

@@ -1,8 +1,8 @@
 import SafeText
 
 extension String {
-  /// The text in at most so many lines, broken at words; what has no room is left out from a word
-  /// on, behind an ellipsis.
+  /// Returns the text in at most this many lines, broken at words; words that do not fit are
+  /// replaced with an ellipsis.
   func wrapped(toCells cells: Int, lines count: Int) -> [String] {
     let lines = wrapped(toCells: cells)
     guard lines.count > count, count > 0 else { return lines }

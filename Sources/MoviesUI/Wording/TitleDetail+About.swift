@@ -2,7 +2,7 @@ import SafeText
 import Titles
 
 extension TitleDetail {
-  /// Genres and directors, then the plot, as far as there is room.
+  /// Returns genres and directors, then the plot, as far as there is room.
   func about(lines: Int, width: Int) -> [String] {
     let credits = [genres, directors].map { $0.joined(separator: ", ") }.filter { !$0.isEmpty }
     let first = credits.joined(separator: " · ").clipped(toCells: width)

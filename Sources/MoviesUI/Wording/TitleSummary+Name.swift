@@ -1,7 +1,7 @@
 public import Titles
 
 extension TitleSummary {
-  /// The title as lists name it: an episode after its series, and with its place in it, such as
+  /// The title's name in lists: for an episode, its series and its place in it come first, such as
   /// `Breaking Bad · 5×14 Ozymandias`.
   public var listName: String {
     guard let episode else { return title }
@@ -9,7 +9,7 @@ extension TitleSummary {
     return [episode.series, placed].compactMap(\.self).joined(separator: Self.divider)
   }
 
-  /// The same in so many cells: of an episode, its place is said rather than all of its series.
+  /// Returns the name in this many cells; an episode keeps its place, not all of its series.
   func listName(fittingCells cells: Int) -> String {
     guard listName.cellWidth > cells, let episode, let series = episode.series,
       let place = episode.place
@@ -22,7 +22,7 @@ extension TitleSummary {
 
   private static let divider = " · "
 
-  /// The same as people say it: `Ozymandias, season 5, episode 14 of Breaking Bad`.
+  /// The name as people say it: `Ozymandias, season 5, episode 14 of Breaking Bad`.
   var spokenName: String {
     guard let episode else { return title }
     let season = episode.season.map { "season \($0)" }
@@ -33,10 +33,10 @@ extension TitleSummary {
 }
 
 extension EpisodeOrigin {
-  /// The place in the series, such as `5×14`; `nil` where it is not known.
+  /// The place in the series, such as `5×14`; `nil` if unknown.
   fileprivate var place: String? { season.map { EpisodeOrigin.written(season: $0, number) } }
 
-  /// A place in a series; a dash stands for an episode without a number.
+  /// Returns a place in a series; a dash stands for an episode without a number.
   static func written(season: Int, _ number: Int?) -> String {
     "\(season)×\(number.map { String($0) } ?? "–")"
   }

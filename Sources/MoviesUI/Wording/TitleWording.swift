@@ -3,37 +3,37 @@ import SafeText
 public import Titles
 
 extension YearRange {
-  /// The years as people read them: `1989`, `1992–1995`, `2019–`.
+  /// The years in the form for people: `1989`, `1992–1995`, `2019–`.
   public var written: String {
     guard let end else { return "\(start)–" }
     return end == start ? "\(start)" : "\(start)–\(end)"
   }
 
-  /// How many cells the written years take.
+  /// The number of cells of the written years.
   var width: Int { end == nil ? 5 : end == start ? 4 : 9 }
 }
 
 extension CalendarDate {
-  /// The day as people read it: `19 June 1992`.
+  /// The day in the form for people: `19 June 1992`.
   public var written: String { monthName.map { "\(day) \($0) \(year)" } ?? String(year) }
 
-  /// The same in eleven characters at most: `19 Jun 1992`.
+  /// The day in eleven characters at most: `19 Jun 1992`.
   var short: String { monthName.map { "\(day) \($0.prefix(3)) \(year)" } ?? String(year) }
 
-  /// The month as people read it: `June 1992`.
+  /// The month in the form for people: `June 1992`.
   var monthAndYear: String { monthName.map { "\($0) \(year)" } ?? String(year) }
 
-  /// The day in less and less room: whole, then a day of this year as `19 Jun` and one of another
-  /// year as `Jun 1992`.
+  /// Returns the day in shorter and shorter forms: whole, then a day of this year as `19 Jun` and
+  /// one of another year as `Jun 1992`.
   ///
-  /// - Parameter today: The day; `nil` if nobody knows it.
+  /// - Parameter today: The current day; `nil` if unknown.
   /// - Returns: The forms, the longest first.
   func forms(on today: CalendarDate?) -> [String] {
     guard let month = monthName?.prefix(3) else { return [short] }
     return [short, year == today?.year ? "\(day) \(month)" : "\(month) \(year)"]
   }
 
-  /// How many cells the longest whole day takes, and the longest shortened one.
+  /// The number of cells of the longest whole day, and of the longest shortened one.
   static let (longestForm, longestShortForm) = (11, 8)
 
   /// The name of the month; `nil` for any other number.
@@ -87,15 +87,15 @@ extension TypedTitle {
   /// The type of the title in a word: `film`, `mini-series`.
   var type: String? { form?.singular ?? kind?.singular }
 
-  /// The type as lists show it: nothing for a film in its usual form.
+  /// The type for lists: `nil` for a film in its usual form.
   var typeLabel: String? { kind == .movie && form == nil ? nil : type }
 }
 
 extension TitleFacts {
-  /// The running time as people read it: `126 min`.
+  /// The running time in the form for people: `126 min`.
   var length: String? { minutes.map { "\($0) min" } }
 
-  /// As many of the genres as fit whole, from the first on; if none does, the first one cut.
+  /// Returns as many of the genres as fit whole, in order; if none fits, the first one cut.
   func genres(fittingCells cells: Int) -> String {
     var words = (genres.first ?? "").clipped(toCells: cells)
     for genre in genres.dropFirst() where words.cellWidth + 2 + genre.cellWidth <= cells {

@@ -3,7 +3,7 @@ public import MoviesCore
 import Titles
 
 extension UnsavedChanges {
-  /// The line in a shell: why the changes were not saved, which they are, and what to do.
+  /// The line in a shell: why the changes were not saved, a list of them, and what to do.
   public var line: String {
     let count = wishes.count == 1 ? "one change" : wishes.count.counted("change")
     let verb = error == nil ? "may not be" : wishes.count == 1 ? "was not" : "were not"
@@ -11,7 +11,7 @@ extension UnsavedChanges {
       .joined(separator: " ")
   }
 
-  /// How many of them are named.
+  /// The most changes that are named.
   private static let mostNames = 5
 
   private var names: String {
@@ -20,7 +20,7 @@ extension UnsavedChanges {
     return (wishes.prefix(Self.mostNames).map(\.sentence) + more).joined(separator: " ")
   }
 
-  /// Where what was written is.
+  /// The places of the texts that the user wrote.
   private var places: String? {
     files.isEmpty ? nil : "What you wrote is in \(files.joined(separator: ", "))."
   }
@@ -44,7 +44,7 @@ extension UnsavedChanges {
 }
 
 extension LibraryWish {
-  /// The change as the sentence that would have told of it.
+  /// The change as a sentence, as if it had been made.
   fileprivate var sentence: String {
     switch self {
     case .edit(let edit):

@@ -7,7 +7,7 @@ struct WelcomeWording {
   var source: DataSource
   /// The query of the list; empty if nothing was searched for.
   var query: String
-  /// Whether the user should hear that IMDb's data can be installed.
+  /// Whether to tell the user that IMDb's data can be installed.
   var offersIMDb = false
 
   static let title = "Welcome to movies-tui"
@@ -22,7 +22,7 @@ struct WelcomeWording {
 
   let examplesTitle = "To try"
 
-  /// The keys to press, and what they do.
+  /// The keys to press, and their effects.
   var examples: [(keys: String, meaning: String)] {
     let search = keymap.name(of: .search)
     return [
@@ -42,7 +42,7 @@ struct WelcomeWording {
   /// The examples of searches alone, for a place without room for all.
   var searches: [(keys: String, meaning: String)] { Array(examples.prefix(3)) }
 
-  /// The ways to more titles, and to what the user kept elsewhere.
+  /// The keys for more titles, and for importing what the user kept elsewhere.
   private var bringing: (keys: String, meaning: String) {
     let (imdb, bring) = (keymap.name(of: .imdb), keymap.name(of: .goToImport))
     return offersIMDb
@@ -50,7 +50,7 @@ struct WelcomeWording {
       : (bring, "what you kept elsewhere")
   }
 
-  /// The key that begins the ways to lists and pages.
+  /// The key that begins the chords for lists and pages.
   private var going: String {
     keymap.usableKey(for: .goToWatchlist, in: .results)?.keys.first.map {
       KeySequence([$0]).written
@@ -58,7 +58,7 @@ struct WelcomeWording {
       ?? keymap.name(of: .goToWatchlist)
   }
 
-  /// How to get more titles; `nil` if all of them are available.
+  /// The advice on how to get more titles; `nil` if all of them are available.
   var keyAdvice: String? {
     guard let titles = source.titles else {
       return offersIMDb ? IMDbWording.offer(keymap, in: .results) : nil

@@ -2,22 +2,22 @@ import MoviesCore
 import Titles
 
 extension Years {
-  /// The years as people read them: `1989`, `1990–1999`, `since 1990`, `until 1980`.
+  /// The years in the form for people: `1989`, `1990–1999`, `since 1990`, `until 1980`.
   var written: String { hasBothEnds ? text.replacing("-", with: "–") : phrase }
 
-  /// The years, to be put after the titles: `from 1989`, `since 1990`, `until 1980`.
+  /// The years in a phrase that follows the titles: `from 1989`, `since 1990`, `until 1980`.
   var phrase: String {
     if hasBothEnds { return "from \(written)" }
     return range.upperBound == Self.possible.upperBound
       ? "since \(range.lowerBound)" : "until \(range.upperBound)"
   }
 
-  /// Whether no end is left open.
+  /// Whether both ends are given.
   private var hasBothEnds: Bool { single != nil || !text.hasPrefix("-") && !text.hasSuffix("-") }
 }
 
 extension YearMistake {
-  /// Says what is wrong and what can be typed instead, in a sentence or two.
+  /// The words about the mistake and what can be typed instead, in a sentence or two.
   var words: String {
     switch self {
     case .notYears(takesRanges: false): "Not a year. Type four digits, such as 1989."
