@@ -1,3 +1,4 @@
+internal import CCurl
 public import HTTPTypes
 internal import Synchronization
 public import Transport
@@ -112,5 +113,53 @@ public final class CurlTransport: HTTPTransport, StreamingTransport {
 
   private func nextNumber() -> TransferNumber {
     TransferNumber(transferCount.add(1, ordering: .relaxed).newValue)
+  }
+}
+
+extension CurlTransport {
+  /// The libcurl in use, such as `libcurl 7.88.1, OpenSSL/3.0.22, HTTP/2`.
+  ///
+  /// Name, version and TLS library; `HTTP/2` if it supports that. `nil` if it cannot be loaded.
+  public static var libraryVersion: String? {
+    guard let info = ccurl_version()?.pointee else { return nil }
+    var parts = ["libcurl " + String(cString: info.version)]
+    if let tls = info.ssl_version { parts.append(String(cString: tls)) }
+    if info.features & Int32(CURL_VERSION_HTTP2) != 0 { parts.append("HTTP/2") }
+    return parts.joined(separator: ", ")
+  }
+
+  /// Loads libcurl, which takes milliseconds and otherwise happens with the first request.
+  ///
+  /// If it cannot be loaded, every request says so.
+  public static func loadLibrary() { _ = ccurl_version() }
+}
+
+extension CurlTransport {
+  /// The settings for all transfers of a transport.
+  public struct Configuration: Sendable {
+    /// How long a transfer may take and how large its reply may be.
+    public var limits: TransferLimits
+    /// The `User-Agent` of requests that do not set one.
+    public var userAgent: String
+    /// A PEM file with the authorities to trust; `nil` for the system's.
+    public var authorityFile: String?
+    /// The most connections to one host at a time, at least 1.
+    public var hostConnections: Int
+    /// The most connections that stay open for later requests.
+    public var keptConnections: Int
+
+    public init(
+      limits: TransferLimits = TransferLimits(),
+      userAgent: String = "movies-tui",
+      authorityFile: String? = nil,
+      hostConnections: Int = 6,
+      keptConnections: Int = 8
+    ) {
+      self.limits = limits
+      self.userAgent = userAgent
+      self.authorityFile = authorityFile
+      self.hostConnections = hostConnections
+      self.keptConnections = keptConnections
+    }
   }
 }

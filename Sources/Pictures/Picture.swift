@@ -30,3 +30,101 @@ public struct Picture: Sendable, Hashable {
     self.pixels = pixels
   }
 }
+
+extension Picture {
+  /// The picture in another size: every pixel is the mean of the area that it covers.
+  ///
+  /// This is the box filter with exact coverage: a pixel at the edge of an area counts by its part
+  /// inside. It is separable, so rows are averaged first, then columns; the means are those of the
+  /// sRGB values as they are, like in most programs that scale pictures. A larger picture keeps its
+  /// pixels as rectangles, with mixed edges where the new pixels do not divide the old ones.
+  ///
+  /// - Parameters:
+  ///   - newWidth: In pixels; less than 1 counts as 1.
+  ///   - newHeight: In pixels; less than 1 counts as 1.
+  /// - Returns: A picture of exactly that size.
+  /// - Complexity: O(*n*) in the number of old and of new pixels.
+  public func scaled(toWidth newWidth: Int, height newHeight: Int) -> Picture {
+    let (newWidth, newHeight) = (max(1, newWidth), max(1, newHeight))
+    if newWidth == width, newHeight == height { return self }
+    var scaled: [UInt8] = []
+    scaled.reserveCapacity(newWidth * newHeight * 3)
+    var line = LineOfSums(width: width, newWidth: newWidth, scale: 1 / Double(width * height))
+    for overlap in Overlap.dividing(height, into: newHeight) {
+      line.add(row: overlap.old, of: self, times: overlap.length)
+      if overlap.completesNew { line.appendMeans(to: &scaled) }
+    }
+    return Picture(width: newWidth, height: newHeight, counted: scaled)
+  }
+}
+
+/// A new row in the making: the sums of the old pixels above each other.
+private struct LineOfSums {
+  private let overlaps: [Overlap]
+  /// One over the area of a new pixel.
+  private let scale: Double
+  /// Three for each old pixel; 32 bits hold the sum of 16 million rows.
+  private var sums: [UInt32]
+
+  init(width: Int, newWidth: Int, scale: Double) {
+    overlaps = Overlap.dividing(width, into: newWidth)
+    self.scale = scale
+    sums = Array(repeating: 0, count: width * 3)
+  }
+
+  mutating func add(row: Int, of picture: Picture, times length: Int) {
+    let weight = UInt32(truncatingIfNeeded: length)
+    let start = row * sums.count
+    let pixels = picture.pixels.span.extracting(start..<start + sums.count)
+    var sums = sums.mutableSpan
+    for index in 0..<sums.count { sums[index] &+= UInt32(pixels[index]) &* weight }
+  }
+
+  /// Ends the row: appends its pixels, and begins the next one.
+  mutating func appendMeans(to pixels: inout [UInt8]) {
+    var (red, green, blue) = (0, 0, 0)
+    for overlap in overlaps {
+      red &+= Int(sums[overlap.old * 3]) &* overlap.length
+      green &+= Int(sums[overlap.old * 3 + 1]) &* overlap.length
+      blue &+= Int(sums[overlap.old * 3 + 2]) &* overlap.length
+      guard overlap.completesNew else { continue }
+      pixels.append(mean(red))
+      pixels.append(mean(green))
+      pixels.append(mean(blue))
+      (red, green, blue) = (0, 0, 0)
+    }
+    for index in sums.indices { sums[index] = 0 }
+  }
+
+  private func mean(_ sum: Int) -> UInt8 { UInt8(Double(sum) * scale + 0.5) }
+}
+
+/// The part that an old and a new pixel share when a line of pixels is scaled.
+struct Overlap {
+  let old: Int
+  let new: Int
+  /// The line is as long as its old pixels times its new ones, so that all lengths are whole: an
+  /// old pixel is as long as there are new ones, and the other way round.
+  let length: Int
+  /// Whether this is the last part of the new pixel.
+  let completesNew: Bool
+
+  /// All overlaps along a line, in order.
+  ///
+  /// - Complexity: O(*old* + *new*), which is also the largest number of them.
+  static func dividing(_ old: Int, into new: Int) -> [Overlap] {
+    var overlaps: [Overlap] = []
+    overlaps.reserveCapacity(old + new)
+    var (oldPixel, newPixel, start) = (0, 0, 0)
+    while newPixel < new {
+      let (oldEnd, newEnd) = ((oldPixel + 1) * new, (newPixel + 1) * old)
+      let end = min(oldEnd, newEnd)
+      overlaps.append(
+        Overlap(old: oldPixel, new: newPixel, length: end - start, completesNew: end == newEnd))
+      if end == oldEnd { oldPixel += 1 }
+      if end == newEnd { newPixel += 1 }
+      start = end
+    }
+    return overlaps
+  }
+}

@@ -74,3 +74,158 @@ private struct CleanText {
     needsComposing = true
   }
 }
+
+extension Sanitizer {
+  /// Equivalent JSON, with an escape such as `\u202e` for everything that could surprise a terminal
+  /// or a reader.
+  ///
+  /// All JSON that the program writes passes through here, so that it can be viewed in a terminal
+  /// whatever its values are. The whitespace that JSON allows between values stays; in strings it
+  /// is already escaped.
+  public static func json(_ text: String) -> String {
+    if text.utf8.isPrintableASCII { return text }
+    return text.unicodeScalars.reduce(into: "") { output, scalar in
+      if scalar.isHarmful, !"\t\n\r".unicodeScalars.contains(scalar) {
+        output += scalar.utf16.map(\.escaped).joined()
+      } else {
+        output.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}
+
+extension UInt16 {
+  /// A code unit as ASCII JSON writes it, such as `\u00ad`.
+  fileprivate var escaped: String {
+    let digits = String(self, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+  }
+}
+
+/// The rest of a scalar when nothing in it can surprise a terminal or a reader.
+enum HarmlessForm {
+  case printable(Unicode.Scalar, cells: Int)
+  case mark
+  case lineBreak
+  case nothing
+
+  init(of scalar: Unicode.Scalar) {
+    switch scalar.value {
+    case 0x20...0x7E: self = .printable(scalar, cells: 1)
+    case 0x09: self = .printable(" ", cells: 1)
+    case _ where scalar.isLineBreak: self = .lineBreak
+    case 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F: self = .printable(" ", cells: 1)
+    case _ where scalar.isHarmful: self = .nothing
+    default: self.init(byWidthOf: scalar)
+    }
+  }
+
+  private init(byWidthOf scalar: Unicode.Scalar) {
+    switch scalar.cellWidth {
+    case nil: self = .printable("\u{FFFD}", cells: 1)
+    case 0?: self = .mark
+    case let cells?: self = .printable(scalar, cells: cells)
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar can surprise a terminal or a reader: controls, line breaks, and invisible
+  /// scalars that change what is visible.
+  var isHarmful: Bool { isControl || isLineBreak || isInvisible }
+
+  fileprivate var isLineBreak: Bool {
+    switch value {
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+
+  /// Whether the scalar is invisible but changes what is visible: direction marks and overrides,
+  /// joiners, variation selectors, tags, skin tones, fillers and other format characters.
+  private var isInvisible: Bool {
+    switch value {
+    case 0xAD, 0x34F, 0x61C, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B...0x180F: true
+    case 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F: true
+    case 0x3164, 0xFE00...0xFE0F, 0xFEFF, 0xFFA0, 0xFFF0...0xFFFB: true
+    case 0x13430...0x1343F, 0x1BCA0...0x1BCA3, 0x1D173...0x1D17A, 0x1F3FB...0x1F3FF: true
+    case 0xE0000...0xE0FFF: true
+    default: false
+    }
+  }
+}
+
+/// Recognises terminal escape sequences (ECMA-48) in text, in their 7-bit and 8-bit forms.
+///
+/// Strings addressed to the terminal (titles, clipboard, graphics) end at their terminator, or at
+/// the end of the line at the latest.
+struct EscapeSequenceFilter {
+  private enum Place {
+    case text, escape, controlSequence, string, stringEscape
+  }
+
+  private var place = Place.text
+
+  /// Whether the scalar belongs to an escape sequence and is not text.
+  mutating func swallows(_ scalar: Unicode.Scalar) -> Bool {
+    switch place {
+    case .text:
+      return starts(scalar)
+    case .escape:
+      return continuesEscape(scalar)
+    case .controlSequence:
+      return continuesControlSequence(scalar)
+    case .string:
+      return continuesString(scalar)
+    case .stringEscape:
+      place = .text
+      return scalar == "\\" || continuesEscape(scalar)
+    }
+  }
+
+  private mutating func starts(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x1B: place = .escape
+    case 0x9B: place = .controlSequence
+    case 0x90, 0x98, 0x9D...0x9F: place = .string
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func continuesEscape(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "[": place = .controlSequence
+    case "]", "P", "X", "^", "_": place = .string
+    case " "..."/": place = .escape
+    case "0"..."~": place = .text
+    default: return leave(at: scalar)
+    }
+    return true
+  }
+
+  private mutating func continuesControlSequence(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case " "..."?": return true
+    case "@"..."~": place = .text
+    default: return leave(at: scalar)
+    }
+    return true
+  }
+
+  private mutating func continuesString(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x1B: place = .stringEscape
+    case 0x07, 0x9C: place = .text
+    case 0x0A, 0x0D: return leave(at: scalar)
+    default: break
+    }
+    return true
+  }
+
+  /// Abandons the sequence: the scalar does not belong to it and is treated as text.
+  private mutating func leave(at scalar: Unicode.Scalar) -> Bool {
+    place = .text
+    return starts(scalar)
+  }
+}

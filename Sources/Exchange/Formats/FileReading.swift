@@ -1,3 +1,6 @@
+internal import SafeText
+internal import Titles
+
 /// A reader that recognises a file by its contents.
 public enum FileReading {
   /// Reads a file of one of the services, or a generic list.
@@ -58,5 +61,124 @@ extension FileName {
   var target: ImportTarget {
     if isWatchlist { return .watchlist }
     return isSeen ? .seen : .list(named: stem.cleanLine)
+  }
+}
+
+/// A reader of Trakt's lists, which are arrays of items.
+enum TraktReading {
+  static func read(
+    _ text: String, into target: ImportTarget
+  ) throws(ExchangeError) -> ImportedFile {
+    var rows: [(row: ImportedRow, rank: Int)] = []
+    var problems: [ImportProblem] = []
+    for element in try JSONElements.split(JSONElements.element(text)) {
+      switch Self.rows(element, into: target, &problems) {
+      case .success(let found): rows += found.rows.map { ($0, found.rank) }
+      case .failure(let refusal): problems.append(ImportProblem(refusal.kind, at: element.place))
+      }
+    }
+    let inOrder = rows.enumerated().sorted {
+      ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
+    }
+    return ImportedFile(
+      format: .trakt, rows: inOrder.map(\.element.row), problems: problems)
+  }
+
+  /// The reason why an item is skipped.
+  private struct Refusal: Error {
+    var kind: ImportProblem.Kind
+  }
+
+  private static func rows(
+    _ element: JSONElements.Element, into target: ImportTarget, _ problems: inout [ImportProblem]
+  ) -> Result<(rows: [ImportedRow], rank: Int), Refusal> {
+    guard let item = JSONLines.value(TraktItem.self, in: element) else {
+      return .failure(Refusal(kind: .invalidItem))
+    }
+    guard let title = TraktTitle(item) else {
+      let type = (item.type ?? "").cleanLine
+      return .failure(Refusal(kind: type.isEmpty ? .noTitle : .noTitleOfItsOwn(type)))
+    }
+    guard let reference = title.reference else { return .failure(Refusal(kind: .noTitle)) }
+    var row = ImportedRow(place: element.place, reference: reference, facts: title.facts)
+    var statements = TraktStatements(item, isSeries: title.kind == .series, place: element.place)
+    statements.state(in: &row, orListIn: target)
+    let episodes = statements.episodes().compactMap { season, number, viewings -> ImportedRow? in
+      guard let episode = title.episode(season, number), let reference = episode.reference else {
+        return nil
+      }
+      var row = ImportedRow(place: element.place, reference: reference, facts: episode.facts)
+      (row.viewings, row.isAggregate) = (viewings, true)
+      return row
+    }
+    problems += statements.problems
+    return .success(([row] + episodes, item.rank ?? .max))
+  }
+}
+
+/// A reader of generic lists, with an id, an address or a title in each line.
+enum LineReading {
+  /// Reads a list.
+  ///
+  /// - Parameters:
+  ///   - text: The file's text.
+  ///   - target: The target for the titles.
+  /// - Returns: The titles.
+  /// - Throws: `.notNames` if most of the lines do not look like names.
+  static func read(
+    _ text: String, into target: ImportTarget
+  ) throws(ExchangeError) -> ImportedFile {
+    var (lines, names) = (0, 0)
+    let rows = TextLines(text).compactMap { line -> ImportedRow? in
+      lines += 1
+      guard var row = row(String(line.text), line.number) else { return nil }
+      if isLikeName(line.text) || row.id != nil { names += 1 }
+      row.go(to: target)
+      return row
+    }
+    if let first = TextLines(text).first(where: { _ in true }), names * 2 < lines {
+      throw .notNames(String(String(first.text).cleanLine.prefix(40)))
+    }
+    return ImportedFile(format: .lines, rows: rows)
+  }
+
+  /// Whether a line may be a name: it is short, and has none of the signs that separate fields,
+  /// begin tags or end sentences of longer texts.
+  private static func isLikeName(_ line: Substring) -> Bool {
+    let text = String(line).trimmed
+    return text.count <= 150 && text.split(separator: " ").count <= 20
+      && !text.contains { "§|\t{}<>".contains($0) } && !text.hasSuffix(";")
+  }
+
+  /// Reads the title in a line; returns `nil` if there is none.
+  static func row(_ line: String, _ number: Int) -> ImportedRow? {
+    let text = withoutBullet(line.cleanLine)
+    guard text.hasSubstance else { return nil }
+    let place = TextPlace(line: number, column: 1)
+    // The text after an id is only the title for human readers.
+    let first = text.prefix { !" ,;\t".contains($0) }
+    if let id = TitleReference.parse(String(first)) ?? TitleReference.parse(text) {
+      return ImportedRow(place: place, reference: .id(id))
+    }
+    let written = WrittenTitle(text)
+    if let id = written.id { return ImportedRow(place: place, reference: .id(id)) }
+    return ImportedRow(place: place, reference: .name(name(written)))
+  }
+
+  private static func withoutBullet(_ text: String) -> String {
+    let isBulleted = ["- ", "* ", "• "].contains { text.hasPrefix($0) }
+    return isBulleted ? text.dropFirst(2).trimmed : text
+  }
+
+  /// Splits off a year in brackets or after a comma: `Alien (1979)`, `Alien, 1979`.
+  private static func name(_ written: WrittenTitle) -> ImportedName {
+    if written.year == nil, let comma = written.title.lastIndex(of: ",") {
+      let year = written.title[written.title.index(after: comma)...].trimmed
+      let title = written.title[..<comma].trimmed
+      if year.utf8.count == 4, !title.isEmpty, let year = Int(year, in: Years.possible) {
+        return ImportedName(title: title, year: year)
+      }
+    }
+    return ImportedName(title: written.title, year: written.year)
   }
 }

@@ -1,6 +1,12 @@
 import ArgumentParser
+import Keeping
+import MoviesCore
 import MoviesSession
 import MoviesUI
+import Pictures
+import Posters
+import Storage
+import TerminalUI
 import Titles
 
 /// Prints everything about one title.
@@ -83,5 +89,118 @@ struct Show: ProgramCommand {
     }
     if let posterPath { try save(poster, of: detail, as: posterPath) }
     return .success
+  }
+}
+
+extension Show {
+  /// The titles on this machine that are like another one, as the session finds them.
+  ///
+  /// Without them the rest is as good as before, so nothing that fails here is reported.
+  @MainActor
+  func titles(
+    like title: TitleDetail, in source: Source, _ configuration: Configuration
+  ) async -> [SimilarTitle] {
+    let library = configuration.settings.library?.library ?? LibraryStore.inMemory()
+    defer { library.close() }
+    let service = LibraryService(library) { source.index }
+    return (try? await GetSimilar(to: title).perform(with: service)) ?? []
+  }
+}
+
+extension JSON {
+  /// A title that is like another one, and why.
+  init(_ match: SimilarTitle) {
+    self = [
+      "id": .string(match.title.id.rawValue), "title": .string(match.title.title),
+      "years": JSON(match.title.years), "type": JSON(match.title.kind?.rawValue),
+      "why": .string(match.why),
+    ]
+  }
+}
+
+extension Show {
+  /// What became of a poster; `nil` if none is wanted or known.
+  typealias PosterFile = Result<[UInt8], PosterError>?
+
+  /// Fetches a title's poster, if it is wanted and there is one.
+  func posterFile(of detail: TitleDetail, from posters: (any PosterSource)?) async -> PosterFile {
+    guard showsPoster || posterPath != nil, let posters, let address = detail.poster else {
+      return nil
+    }
+    let width = posterPath == nil ? Self.printedWidth : Self.savedWidth
+    do throws(PosterError) {
+      return .success(try await posters.poster(at: address, width: width, reach: .anywhere))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// The poster as text for the terminal; if there is none, the person is told why.
+  func picture(_ file: PosterFile, _ settings: Settings, in invocation: Invocation) -> String? {
+    let depth = invocation.colorDepth(limit: settings.ui.depthLimit)
+    guard invocation.terminals.output, invocation.isUnicode, depth >= .indexed256 else {
+      invocation.say("The poster needs a terminal with UTF-8 and at least 256 colours.")
+      return nil
+    }
+    guard let file else {
+      invocation.say("No poster is known of this title.")
+      return nil
+    }
+    do throws(PosterError) {
+      let poster = try PrintedPoster(file.get(), width: invocation.columns ?? 80)
+      return poster.text(depth: depth)
+    } catch {
+      invocation.say("There is no poster to show: \(error.reason).")
+      return nil
+    }
+  }
+
+  /// Writes the poster to a file of its own.
+  ///
+  /// - Throws: A ``Failure`` if there is no poster, or the file cannot be written.
+  func save(_ file: PosterFile, of detail: TitleDetail, as path: String) throws(Failure) {
+    guard let file else {
+      throw Failure("No poster is known of \(detail.title).", exitCode: .nothingMatched)
+    }
+    let bytes: [UInt8]
+    do {
+      bytes = try file.get()
+    } catch {
+      throw Failure("The poster cannot be had: \(error.reason).", exitCode: .unavailable)
+    }
+    let output = try OutputFile.open(path, name: "file for the poster", mode: .replacing)
+    do {
+      try output.write(bytes)
+    } catch {
+      throw Failure("The poster cannot be written to \(path).", exitCode: .writingFailed)
+    }
+  }
+
+  /// The width that is asked for, in pixels, to print a poster or to save it.
+  private static let printedWidth = 300
+  private static let savedWidth = 1_000
+}
+
+/// A poster to be printed among the lines of a terminal.
+struct PrintedPoster {
+  private let picture: Picture
+  private let size: TerminalSize
+
+  /// Decodes a poster.
+  ///
+  /// - Parameters:
+  ///   - file: The JPEG file.
+  ///   - width: The columns of the terminal.
+  /// - Throws: A `PosterError` if it is no picture.
+  init(_ file: [UInt8], width: Int) throws(PosterError) {
+    let box = TerminalSize(columns: max(1, min(width, 40)), rows: 24)
+    // Each cell shows up to eight samples next to and above each other.
+    picture = try JPEGDecoder.picture(from: file, covering: box.columns * 8, height: 1)
+    size = TerminalSize(fitting: picture, in: box)
+  }
+
+  /// The lines of the poster and an empty one; `nil` with fewer than 256 colours.
+  func text(depth: ColorDepth) -> String? {
+    Canvas(picture, size: size, depth: depth).map { $0.ansiText(depth: depth) + "\n" }
   }
 }

@@ -108,3 +108,79 @@ extension AppState {
     seriesPage?.series ?? readEpisode.flatMap(seriesOfEpisode)
   }
 }
+
+/// The verb for imports from other services.
+extension PlainContext {
+  /// Previews the import of a file, or takes the user's answer about it.
+  func bring() throws(PlainRefusal) -> PlainPlan {
+    guard state.canImport else { throw PlainRefusal(Notice.noImport.words) }
+    guard !text.isEmpty else { throw usage }
+    let words = text.split(separator: " ").map(String.init)
+    let action: ImportAction
+    switch (words[0], words.count == 2 ? words[1] : "") {
+    case ("scale", "5"), ("scale", "10"), ("scale", "100"):
+      action = .scaleChosen(Int(words[1]) ?? 10)
+    case ("days", "dmy"), ("days", "mdy"):
+      action = .dayOrderChosen(beginsWithDay: words[1] == "dmy")
+    default: return PlainPlan([.action(ImportAction.opened(path: text))], needing: [.page])
+    }
+    guard state.screen.pages.importing != nil else {
+      throw PlainRefusal("Name a file first: bring ratings.csv.")
+    }
+    return PlainPlan([.action(action)], needing: [.page])
+  }
+}
+
+extension PlainPrinter {
+  /// Returns the preview of an import, and how the user agrees.
+  func importing(_ page: ImportPage) -> [String] {
+    if let refusal = page.refusal { return [refusal] }
+    guard let look = page.look else { return [] }
+    return ImportWording.lines(look).map { "\($0.name.isEmpty ? "" : "\($0.name): ")\($0.text)" }
+      + [PlainWording.agreeOrLeave]
+  }
+}
+
+/// The verb for IMDb's data.
+extension PlainContext {
+  /// Reports the state of IMDb's data, asks before it is fetched, or stops that.
+  func imdb() throws(PlainRefusal) -> PlainPlan {
+    switch text.lowercased() {
+    case "", "status": return PlainPlan(saying: [state.imdbStatus])
+    case "import", "update":
+      guard state.imdb.work == nil else { throw PlainRefusal(state.imdbStatus) }
+      return PlainPlan([.call(.imdb)]) { $0.state.imdbQuestionLines }
+    case "stop":
+      guard state.imdb.work != nil else { throw PlainRefusal(state.imdbStatus) }
+      return PlainPlan(
+        [.action(IMDbAction.stopped)], saying: [IMDbWording.words(IMDbNotice.stopped)])
+    default: throw usage
+    }
+  }
+}
+
+extension AppState {
+  /// The job with IMDb's data that the user is asked to agree to; `nil` for none.
+  var imdbJobInQuestion: IMDbJob? {
+    guard case .imdb(.begin(let job, _)) = prompt?.question else { return nil }
+    return job
+  }
+
+  /// The lines of the question about IMDb's data.
+  fileprivate var imdbQuestionLines: [String] {
+    guard case .imdb(let question) = prompt?.question else { return [] }
+    return [
+      IMDbWording.title(question).asSentence, IMDbWording.words(question),
+      PlainWording.agreeOrLeave,
+    ]
+  }
+
+  /// A sentence about the state of IMDb's data.
+  fileprivate var imdbStatus: String {
+    if let work = imdb.work { return IMDbWording.sentence(about: work) }
+    if case .imdb(_, let day?) = list.source { return PlainWording.imdbInstalled(of: day) }
+    if imdb.isInstalled { return PlainWording.imdbInstalled }
+    return imdb.cost == nil
+      ? IMDbWording.words(IMDbNotice.notFromHere) : PlainWording.imdbNotInstalled
+  }
+}

@@ -66,3 +66,122 @@ struct Fields {
     return text.isEmpty || text == "N/A" ? nil : text
   }
 }
+
+/// Days and years, each in the several forms that OMDb uses.
+extension Fields {
+  /// A day such as `14 Jun 2013` or `2001-09-09`; `nil` for a year alone.
+  func date(_ name: String) -> CalendarDate? {
+    guard let text = raw(name)?.trimmed else { return nil }
+    let parts = text.split(whereSeparator: { $0 == " " || $0 == "-" })
+    guard parts.count == 3 else { return nil }
+    if parts[0].utf8.count == 4 {
+      return CalendarDate(year: parts[0], month: Int(parts[1], in: 1...12), day: parts[2])
+    }
+    return CalendarDate(year: parts[2], month: Fields.month(parts[1]), day: parts[0])
+  }
+
+  /// One year or a range of years: `2013`, `2012–2014`, `2012–`, with a dash or a hyphen.
+  func years(_ name: String) -> YearRange? {
+    guard let text = raw(name)?.trimmed else { return nil }
+    let numbers = text.split(whereSeparator: { !($0.isASCII && $0.isNumber) }).compactMap {
+      $0.utf8.count == 4 ? Int($0, in: 0...9_999) : nil
+    }
+    guard let start = numbers.first, Fields.plausibleYears.contains(start) else { return nil }
+    if let end = numbers.dropFirst().first {
+      return end >= start && Fields.plausibleYears.contains(end)
+        ? YearRange(start: start, end: end) : YearRange(start)
+    }
+    return text.last?.isDash == true ? YearRange(start: start, end: nil) : YearRange(start)
+  }
+
+  static let plausibleYears = 1800...2200
+
+  private static func month(_ name: some StringProtocol) -> Int? {
+    let names = [
+      "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
+    ]
+    return names.firstIndex(of: name.prefix(3).lowercased()).map { $0 + 1 }
+  }
+}
+
+extension CalendarDate {
+  /// Returns `nil` for a day that is not in the calendar.
+  fileprivate init?(year: some StringProtocol, month: Int?, day: some StringProtocol) {
+    guard let year = Int(year, in: Fields.plausibleYears), let month,
+      let day = Int(day, in: 1...CalendarDate.days(inMonth: month, of: year))
+    else { return nil }
+    self.init(year: year, month: month, day: day)
+  }
+}
+
+extension Character {
+  /// Whether the character is a dash of any length, or the remains of one in a wrong encoding.
+  fileprivate var isDash: Bool {
+    switch self {
+    case "-", "\u{2010}"..."\u{2015}", "\u{2212}", "\u{FFFD}", "\u{201C}": true
+    default: false
+    }
+  }
+}
+
+/// Plots and awards, repaired where OMDb's own sources left something in or out.
+extension Fields {
+  /// A plot without scraped scripts and link texts, with `…` if it stops in the middle of a
+  /// sentence.
+  func plot(_ name: String) -> String? {
+    guard var plot = prose(name) else { return nil }
+    for scrap in Fields.scraps {
+      guard let start = plot.firstIndex(ofText: scrap.marker),
+        !scrap.isObject || plot[start...].dropFirst(scrap.marker.count).isUseOfMember
+      else { continue }
+      let prose = plot[..<start]
+      plot = (scrap.hasPrefix ? prose.droppingLastWord : prose).trimmed
+    }
+    plot = plot.withVisibleEnd
+    return plot.isEmpty ? nil : plot
+  }
+
+  /// The awards, with the full stop that is missing in `BAFTA Award7 wins`.
+  func awards(_ name: String) -> String? {
+    guard let awards = prose(name) else { return nil }
+    var mended = String.UnicodeScalarView()
+    for scalar in awards.unicodeScalars {
+      if "0"..."9" ~= scalar, mended.last?.properties.isAlphabetic == true {
+        mended.append(contentsOf: ". ".unicodeScalars)
+      }
+      mended.append(scalar)
+    }
+    return String(mended)
+  }
+
+  /// A sign that a script, a style sheet or a link's text begins; a plot never continues after one.
+  private struct Scrap {
+    var marker: String
+    /// Whether the word that it ends belongs to the scrap as well: `.summary{`.
+    var hasPrefix = false
+    /// Whether a sentence may also end with it, unless one of its members is used: `window.open(`.
+    var isObject = false
+  }
+
+  private static let scraps = [
+    Scrap(marker: "See full synopsis"), Scrap(marker: "<script"), Scrap(marker: "<style"),
+    Scrap(marker: "if(typeof"), Scrap(marker: "if (typeof"),
+    Scrap(marker: "window.", isObject: true), Scrap(marker: "document.", isObject: true),
+    Scrap(marker: "function(", hasPrefix: true), Scrap(marker: "function (", hasPrefix: true),
+    Scrap(marker: "{", hasPrefix: true),
+  ]
+}
+
+extension Substring {
+  /// Whether code continues here: a name, and then a call, an assignment or another member.
+  fileprivate var isUseOfMember: Bool {
+    let rest = drop { $0.isLetter || $0.isNumber || $0 == "_" }
+    guard rest.count < count, let next = rest.first(where: { $0 != " " }) else { return false }
+    return "(=.[;".contains(next)
+  }
+
+  /// The text up to its last space; empty if it has none.
+  fileprivate var droppingLastWord: Substring {
+    lastIndex(of: " ").map { self[..<$0] } ?? ""
+  }
+}

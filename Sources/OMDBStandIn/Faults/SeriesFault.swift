@@ -52,3 +52,79 @@ extension SeriesFault {
     }
   }
 }
+
+extension SeriesFault {
+  /// The reply about a title or a season after the fault; only faults of whole replies change it.
+  func applied(to record: Record) -> Record {
+    switch self {
+    case .totalSeasons(let number):
+      record.replacing("totalSeasons", with: number.map(String.init) ?? CatalogueEntry.unknown)
+    case .noTotalSeasons: record.removing("totalSeasons")
+    case .orphan where record.isAboutEpisode:
+      ["Season", "Episode", "seriesID"].reduce(record) {
+        $0.replacing($1, with: CatalogueEntry.unknown)
+      }
+    default: record
+    }
+  }
+}
+
+extension Record {
+  /// The record with another value for a name, if it has it at all.
+  fileprivate func replacing(_ name: String, with text: String) -> Record {
+    var record = self
+    record.members = members.map { $0.name == name ? (name, .text(text)) : $0 }
+    return record
+  }
+
+  fileprivate func removing(_ name: String) -> Record {
+    var record = self
+    record.members.removeAll { $0.name == name }
+    return record
+  }
+
+  /// Whether this is a reply about one episode, which names its series, unlike one about a season.
+  fileprivate var isAboutEpisode: Bool { members.contains { $0.name == "seriesID" } }
+}
+
+extension SeriesFault {
+  /// A season's episodes after the fault; only faults of seasons change them.
+  func applied(to episodes: [EpisodeEntry], of series: CatalogueEntry) -> [EpisodeEntry] {
+    switch self {
+    case .missingEpisode(let number): episodes.filter { $0.episode != String(number) }
+    case .repeatedEpisode(let number):
+      episodes.flatMap { $0.episode == String(number) ? [$0, $0] : [$0] }
+    case .episodeZero: episodes.map { $0.episode == "1" ? $0.asEpisodeZero(of: series) : $0 }
+    case .unsortedEpisodes:
+      episodes.suffix(episodes.count / 2) + episodes.dropLast(episodes.count / 2)
+    case .genericTitles:
+      episodes.map {
+        $0.with(\.title, EpisodeEntry.genericTitle(season: $0.season, episode: $0.episode))
+      }
+    case .noRatings: episodes.map { $0.with(\.imdbRating, CatalogueEntry.unknown) }
+    case .noDates: episodes.map { $0.with(\.released, CatalogueEntry.unknown) }
+    case .unaired: episodes.dropLast() + episodes.suffix(1).map(\.unaired)
+    case .unknownSeason: []
+    case .totalSeasons, .noTotalSeasons, .orphan: episodes
+    }
+  }
+}
+
+extension EpisodeEntry {
+  fileprivate func asEpisodeZero(of series: CatalogueEntry) -> EpisodeEntry {
+    with(\.episode, "0").with(\.title, series[.title]).with(\.released, CatalogueEntry.unknown)
+  }
+
+  /// The episode, to be aired in the far future.
+  fileprivate var unaired: EpisodeEntry {
+    with(\.released, "2099-12-31").with(\.imdbRating, CatalogueEntry.unknown)
+  }
+
+  fileprivate func with(
+    _ field: WritableKeyPath<EpisodeEntry, String>, _ value: String
+  ) -> EpisodeEntry {
+    var episode = self
+    episode[keyPath: field] = value
+    return episode
+  }
+}

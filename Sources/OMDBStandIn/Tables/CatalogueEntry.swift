@@ -39,3 +39,66 @@ public struct CatalogueEntry: Sendable {
   /// The year in which the title was released or began.
   var startYear: Substring { self[.year].prefix(4) }
 }
+
+extension CatalogueEntry {
+  /// The fields of the title as data, by OMDb's names, without what is unknown.
+  ///
+  /// - Parameter base: The address of the server that draws the posters.
+  /// - Returns: The names and values, in no particular order.
+  public func fields(at base: String) -> [(name: String, value: String)] {
+    let known = Self.names.map { ($0.name, self[$0.column]) }.filter { $0.1 != Self.unknown }
+    let base = base.hasSuffix("/") ? String(base.dropLast()) : base
+    let poster = ("Poster", base + PosterAddress(id: self[.imdbID]).path)
+    return known + [poster] + (originalTitle.map { [("OriginalTitle", $0)] } ?? [])
+  }
+
+  /// The title in the language it was made in, where that is another; not one of OMDb's fields.
+  private var originalTitle: String? { Self.originalTitles[self[.imdbID]] }
+
+  private static let originalTitles = Dictionary(
+    Table(CatalogueTables.originalTitles).lines
+      .map { (Table.cell(0, of: $0), Table.cell(1, of: $0)) },
+    uniquingKeysWith: { first, _ in first })
+
+  private static let names: [(name: String, column: Column)] = [
+    ("imdbID", .imdbID), ("Title", .title), ("Year", .year), ("Rated", .rated),
+    ("Released", .released), ("Runtime", .runtime), ("Genre", .genre), ("Director", .director),
+    ("Writer", .writer), ("Actors", .actors), ("Language", .language), ("Country", .country),
+    ("Awards", .awards), ("Metascore", .metascore), ("imdbRating", .imdbRating),
+    ("imdbVotes", .imdbVotes), ("Type", .type), ("totalSeasons", .totalSeasons), ("Plot", .plot),
+  ]
+}
+
+extension CatalogueEntry {
+  /// A made-up film: always the same for a number, distinguished from all others by id and title.
+  ///
+  /// The ids begin at `tt90000001`, far beyond those in the catalogue.
+  init(generated number: Int) {
+    self.init([
+      .imdbID: "tt\(90_000_000 + number)",
+      .title: "Generated Title \(number): \(GeneratedName.text(number))",
+      .year: "\(1930 + number % 95)",
+      .rated: "Not Rated",
+      .runtime: "\(70 + number % 80) min",
+      .genre: "Drama",
+      .imdbRating: "\(1 + number % 9).\(number % 10)",
+      .imdbVotes: "N/A",
+      .type: "movie",
+      .plot: "A made-up film, number \(number) of its kind, for trying out long lists.",
+    ])
+  }
+}
+
+/// Made-up names, one for each number; they repeat after a while.
+enum GeneratedName {
+  static func text(_ number: Int) -> String {
+    "The \(adjectives[number % adjectives.count]) \(nouns[number / 7 % nouns.count])"
+  }
+
+  private static let adjectives = [
+    "Quiet", "Second", "Painted", "Distant", "Borrowed", "Silver", "Last",
+  ]
+  private static let nouns = [
+    "Harbour", "Winter", "Lantern", "Orchard", "Signal", "Bridge", "Letter", "Garden",
+  ]
+}

@@ -83,3 +83,121 @@ struct LibraryAddition<Entries: RandomAccessCollection<LibraryEntry> & Sendable>
     try names.apply(in: database)
   }
 }
+
+/// The names in an import: those that stay open, and the meanings of others.
+struct NameAddition: Sendable {
+  private let openNames: [OpenName]
+  private let meanings: [NameMeaning]
+  private let found: FoundNames
+  /// The lists of the import, by their names.
+  private let lists: [String: LibraryContents.List]
+
+  init(_ contents: LibraryContents, _ found: FoundNames, lists: [LibraryContents.List]) {
+    var openNames: [OpenName] = []
+    openNames.add(contents.openNames.map(\.harmless), by: \.name) { $0.merged(with: $1) }
+    self.openNames = openNames
+    meanings = contents.meanings.map(\.harmless)
+    self.found = found.harmless
+    self.lists = lists.keyed(by: \.name)
+  }
+
+  /// Reads the user's decisions about names, both earlier ones and those in this import.
+  private func meanings(in database: Database) throws -> Meanings {
+    var known = Meanings(meanings)
+    known.merge(try MeaningRows.all(in: database))
+    known.merge(found.chosen.map { NameMeaning($0, means: $1) })
+    return known
+  }
+
+  /// Returns the names that are not known yet, and that are not waiting already.
+  func unknown(in database: Database) throws -> [OpenName] {
+    let known = try meanings(in: database)
+    let waiting = try Set(OpenNameRows.all(in: database).map(\.name))
+    return openNames.filter { open in
+      known.title(of: open.name) == nil && !known.isLeftOut(open.name)
+        && !waiting.contains(open.name)
+    }
+  }
+
+  /// Adds the names to the library, after the titles of the import.
+  func apply(in database: Database) throws {
+    let known = try meanings(in: database)
+    try MeaningRows.keep(known.all, in: database)
+    var waiting: [ImportedName: OpenName] = [:]
+    for name in try OpenNameRows.all(in: database) { waiting[name.name] = name }
+    var places: [String: [Int: Int]] = [:]
+    for name in openNames where !known.isLeftOut(name.name) {
+      let before = waiting[name.name]
+      let number = try open(name, besides: before, in: database)
+      let listed = Set(before?.lists ?? [])
+      for list in name.lists where !listed.contains(list) {
+        places[list, default: [:]][number] = name.places[list] ?? .max
+      }
+    }
+    for (list, places) in places.sorted(by: { $0.key < $1.key }) {
+      let imported = lists[list] ?? LibraryContents.List(name: list, titles: [])
+      try OpenNameRows.keepPlaces(places, in: imported, in: database)
+    }
+    for name in try OpenNameRows.all(in: database) {
+      let certain = found.certain[name.name].map { TitleDetail($0, named: name.name) }
+      if let title = known.title(of: name.name) ?? certain {
+        try OpenNameRows.settle(name, as: title, from: .unknown, in: database)
+      } else if known.isLeftOut(name.name) {
+        try OpenNameRows.remove(name.number, in: database)
+      }
+    }
+  }
+
+  /// Stores a waiting name, and returns its number.
+  private func open(
+    _ name: OpenName, besides known: OpenName?, in database: Database
+  ) throws -> Int {
+    guard let known else { return try OpenNameRows.insert(name, in: database) }
+    let merged = known.merged(with: name)
+    if merged != known { try OpenNameRows.update(merged, in: database) }
+    return known.number
+  }
+}
+
+/// The meanings that the user has given to names.
+private struct Meanings: Equatable {
+  private var ids: [ImportedName: TitleID?] = [:]
+
+  init(_ meanings: [NameMeaning]) { merge(meanings) }
+
+  /// Merges meanings, in place of the known ones of the same names.
+  mutating func merge(_ meanings: [NameMeaning]) {
+    for meaning in meanings { ids[meaning.name] = .some(meaning.id) }
+  }
+
+  var all: [NameMeaning] { ids.map { NameMeaning($0, means: $1) } }
+
+  func contains(_ name: ImportedName) -> Bool { ids[name] != nil }
+
+  /// Whether the name is to be skipped, or the series of the episode that it names.
+  func isLeftOut(_ name: ImportedName) -> Bool {
+    contains(name) ? self[name] == nil : name.episode != nil && isLeftOut(name.series)
+  }
+
+  /// Returns the meaning of the name, by itself or as an episode of a series.
+  func title(of name: ImportedName) -> TitleDetail? {
+    if let id = self[name] { return TitleDetail(id, named: name) }
+    guard name.episode != nil, let series = self[name.series] else { return nil }
+    return name.episode(of: TitleDetail(series, named: name.series))
+  }
+
+  subscript(name: ImportedName) -> TitleID? { ids[name].flatMap(\.self) }
+}
+
+extension FoundNames {
+  /// The found titles, by names that cannot harm a terminal.
+  fileprivate var harmless: FoundNames {
+    FoundNames(certain: certain.harmlessNames, chosen: chosen.harmlessNames)
+  }
+}
+
+extension [ImportedName: TitleID] {
+  fileprivate var harmlessNames: Self {
+    Dictionary(map { ($0.harmless, $1) }) { first, _ in first }
+  }
+}

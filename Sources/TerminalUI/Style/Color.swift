@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// A colour of a cell's text or background.
 ///
 /// Stored as one number, because every cell of a frame is compared with the last frame's.
@@ -45,5 +47,83 @@ public struct Color: Hashable, Sendable {
         UInt8(truncatingIfNeeded: code))
     default: .terminalDefault
     }
+  }
+}
+
+extension Color {
+  /// The colour as `#rrggbb`; black for the terminal's default.
+  public var hexadecimal: String {
+    let (red, green, blue) = components
+    return "#"
+      + [red, green, blue].map { channel in
+        let digits = String(channel, radix: 16)
+        return digits.count < 2 ? "0" + digits : digits
+      }.joined()
+  }
+
+  /// The colour that is written `#rrggbb`, with or without its sign; `nil` for anything else.
+  public init?(hexadecimal text: String) {
+    let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
+    guard digits.utf8.count == 6, digits.allSatisfy(\.isHexDigit),
+      let number = UInt32(digits, radix: 16)
+    else { return nil }
+    self = .rgb(
+      UInt8(truncatingIfNeeded: number >> 16), UInt8(truncatingIfNeeded: number >> 8),
+      UInt8(truncatingIfNeeded: number))
+  }
+}
+
+extension Color {
+  /// The nearest colour that a terminal of this depth can show.
+  ///
+  /// Without colours everything becomes the terminal's default. That default is the same at every
+  /// depth.
+  public func reduced(to depth: ColorDepth) -> Color {
+    switch (kind, depth) {
+    case (.terminalDefault, _), (_, .mono): .terminalDefault
+    case (_, .trueColor), (.indexed, .indexed256): self
+    case (.indexed(let index), .ansi16) where index < 16: self
+    case (.indexed(let index), .ansi8) where index < 16: .indexed(index % 8)
+    case (_, .indexed256): .indexed(IndexedColors.nearest(to: components))
+    case (_, .ansi16): .indexed(IndexedColors.nearestBasic(to: components))
+    case (_, .ansi8): .indexed(IndexedColors.nearestBasic(to: components) % 8)
+    }
+  }
+
+  /// Red, green and blue; xterm's values for a palette entry, black for the default.
+  public var components: (red: UInt8, green: UInt8, blue: UInt8) {
+    switch kind {
+    case .terminalDefault: (0, 0, 0)
+    case .indexed(let index): IndexedColors.components(of: index)
+    case .rgb(let red, let green, let blue): (red, green, blue)
+    }
+  }
+}
+
+extension Color {
+  /// How well one colour can be told from another, from 1 to 21; text is easy to read from 4.5 on.
+  ///
+  /// https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
+  public func contrast(to other: Color) -> Double {
+    let (one, two) = (luminance, other.luminance)
+    return (max(one, two) + 0.05) / (min(one, two) + 0.05)
+  }
+
+  /// Whether dark text stands out on the colour better than light text.
+  public var isLight: Bool {
+    let (red, green, blue) = components
+    return 2126 * Int(red) + 7152 * Int(green) + 722 * Int(blue) > 128 * 10_000
+  }
+
+  /// How light the colour is, from 0 to 1.
+  ///
+  /// https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
+  private var luminance: Double {
+    func linear(_ part: UInt8) -> Double {
+      let part = Double(part) / 255
+      return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+    }
+    let (red, green, blue) = components
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 }

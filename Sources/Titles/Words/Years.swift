@@ -56,3 +56,83 @@ extension Years: Codable {
     try container.encode(range.upperBound, forKey: .last)
   }
 }
+
+extension Years {
+  /// The reading of a text about years, while it is typed and afterwards.
+  public enum Reading: Hashable, Sendable {
+    case years(Years)
+    /// More of it can make it years; of several, if it has a dash already.
+    case unfinished(isRange: Bool)
+    /// Whatever follows, it is not about years.
+    case wrong
+
+    /// Whether the text is about several years, as far as it goes.
+    public var isRange: Bool {
+      switch self {
+      case .years(let years): years.single == nil
+      case .unfinished(let isRange): isRange
+      case .wrong: false
+      }
+    }
+  }
+
+  /// Reads `1989`, `90s`, `1990s`, `1990-1999`, `1990-`, `-1980` and the like, with any dash or, as
+  /// in the query language, with two dots.
+  ///
+  /// A range that is written backwards is put right.
+  public static func read(_ text: String) -> Reading {
+    let signs = text.lowercased().replacing("..", with: "-").filter { !$0.isWhitespace }
+      .map { dashes.contains($0) ? "-" : $0 }
+    let ends = signs.split(separator: "-", omittingEmptySubsequences: false).map { String($0) }
+    return switch ends.count {
+    case 1: read(ends[0], isRange: false)
+    case 2: read(from: ends[0], to: ends[1])
+    default: .wrong
+    }
+  }
+
+  /// Reads years that are typed to their end; returns `nil` for anything else.
+  public init?(_ text: String) {
+    guard case .years(let years) = Self.read(text) else { return nil }
+    self = years
+  }
+
+  private static func read(from first: String, to last: String) -> Reading {
+    guard !first.isEmpty else {
+      return read(last, isRange: true).map { possible.lowerBound...$0.upperBound }
+    }
+    guard let first = periods[first] else { return .wrong }
+    guard !last.isEmpty else { return .years(Years(first.lowerBound...possible.upperBound)) }
+    return read(last, isRange: true).map {
+      min(first.lowerBound, $0.lowerBound)...max(first.upperBound, $0.upperBound)
+    }
+  }
+
+  private static func read(_ period: String, isRange: Bool) -> Reading {
+    if let years = periods[period] { return .years(Years(years)) }
+    return periods.keys.contains { $0.hasPrefix(period) } ? .unfinished(isRange: isRange) : .wrong
+  }
+
+  static let dashes: Set<Character> = ["-", "‐", "‑", "–", "—", "−"]
+
+  /// Everything that stands for years without a dash: `1989`, `1990s`, and `90s` for the decade
+  /// that films are likely to be from.
+  private static let periods: [String: ClosedRange<Int>] = {
+    var periods: [String: ClosedRange<Int>] = [:]
+    for year in possible { periods[String(year)] = year...year }
+    for decade in stride(from: possible.lowerBound, through: possible.upperBound, by: 10) {
+      let years = (decade...(decade + 9)).clamped(to: possible)
+      periods["\(decade)s"] = years
+      if (1930..<2030).contains(decade) { periods[String("\(decade)s".suffix(3))] = years }
+    }
+    return periods
+  }()
+}
+
+extension Years.Reading {
+  /// The same reading with other years, where it is one of years.
+  fileprivate func map(_ transform: (ClosedRange<Int>) -> ClosedRange<Int>) -> Years.Reading {
+    guard case .years(let years) = self else { return self }
+    return .years(Years(transform(years.range)))
+  }
+}

@@ -1,3 +1,6 @@
+import Downloads
+import Files
+import Foundation
 import MoviesCore
 import MoviesSession
 import Storage
@@ -48,6 +51,113 @@ struct IMDbRun {
       let failure = error as? Failure ?? .importStopped
       display.tell(.failed(reason: failure.message))
       throw failure
+    }
+  }
+}
+
+/// Downloads and imports IMDb's data, and shows how far it is.
+struct IMDbWork: Sendable {
+  let place: IMDbInstallation
+  let display: IMDbImportDisplay
+
+  /// How many files are fetched at a time.
+  private static let transfers = 2
+
+  /// How many times larger than announced a file may be.
+  private static let mostGrowth = 2
+
+  /// The dumps as they were downloaded.
+  private var files: IMDbFiles { IMDbFiles(in: place.downloads.path) }
+
+  /// Fetches dumps; whatever has come before is not fetched again.
+  ///
+  /// - Parameters:
+  ///   - dumps: The dumps.
+  ///   - days: From when those are that are in use, in seconds since 1970: of these, only newer
+  ///     ones are fetched.
+  /// - Returns: The dumps that are here now.
+  /// - Throws: Why one of them cannot be fetched; what has come is kept.
+  func download(
+    _ dumps: [IMDbDump], newerThan days: [IMDbDump: Int] = [:]
+  ) async throws(Failure) -> [IMDbDump] {
+    let downloader = try place.downloader()
+    let fetched = await Result {
+      try await withThrowingTaskGroup { group in
+        var rest = dumps[...]
+        for dump in rest.prefix(Self.transfers) {
+          group.addTask { try await fetch(dump, unlessOf: days[dump], by: downloader) }
+        }
+        rest = rest.dropFirst(Self.transfers)
+        while try await group.next() != nil {
+          guard let dump = rest.popFirst() else { continue }
+          group.addTask { try await fetch(dump, unlessOf: days[dump], by: downloader) }
+        }
+      }
+    }
+    if case .failure(let error) = fetched { throw error as? Failure ?? .importStopped }
+    return dumps.filter { place.downloads.hasWhole($0.fileName) }
+  }
+
+  private func fetch(
+    _ dump: IMDbDump, unlessOf day: Int?, by downloader: Downloader
+  ) async throws(Failure) {
+    do throws(DownloadFailure) {
+      let bound = Self.mostGrowth * dump.estimate.download
+      _ = try await downloader.fetch(
+        dump.fileName, unlessUnchangedSince: day, atMost: bound
+      ) { progress in
+        display.take(
+          IMDbProgress(.downloading(dump), done: progress.done, total: progress.total))
+      }
+    } catch {
+      throw Failure(error, of: dump, from: place.host, to: place)
+    }
+    let size = place.downloads.bytes(of: dump.fileName)
+    display.take(IMDbProgress(.downloading(dump), done: size, total: size))
+  }
+
+  /// Imports all that a level needs.
+  ///
+  /// - Parameters:
+  ///   - level: How much is kept.
+  ///   - files: The dumps; `nil` for those that were downloaded, which are removed afterwards.
+  ///   - acceptsLoss: Whether dumps that hold far less than what is there are meant.
+  /// - Returns: What is kept now, and what was left out.
+  /// - Throws: Why nothing was imported.
+  func importAll(
+    _ level: IMDbLevel, from files: IMDbFiles? = nil, acceptingLoss acceptsLoss: Bool
+  ) async throws(Failure) -> IMDbImportReport {
+    let work = IMDbImport(
+      files ?? self.files, level: level, into: place.folder, acceptingLoss: acceptsLoss)
+    return try await finish(isDownloaded: files == nil) { () async throws(IMDbImportError) in
+      try await work.run { display.take($0) }
+    }
+  }
+
+  /// Takes the ratings that were downloaded.
+  func updateRatings(
+    acceptingLoss acceptsLoss: Bool
+  ) async throws(Failure) -> IMDbImportReport {
+    let work = IMDbRatingsUpdate(files, into: place.folder, acceptingLoss: acceptsLoss)
+    return try await finish(isDownloaded: true) { () async throws(IMDbImportError) in
+      try await work.run { display.take($0) }
+    }
+  }
+
+  private func finish(
+    isDownloaded: Bool, _ work: () async throws(IMDbImportError) -> IMDbImportReport
+  ) async throws(Failure) -> IMDbImportReport {
+    do throws(IMDbImportError) {
+      let report = try await work()
+      display.finish()
+      if isDownloaded { IMDbDump.allCases.forEach { place.downloads.remove($0.fileName) } }
+      return report
+    } catch {
+      // A file that makes no sense is no better the next time.
+      if isDownloaded, case .unreadableDump(let dump, _, _, _) = error {
+        place.downloads.forget(dump.fileName)
+      }
+      throw Failure(error)
     }
   }
 }

@@ -43,3 +43,64 @@ extension LibraryCommand {
     return lines
   }
 }
+
+extension LibraryCommand {
+  /// Does something to titles as one step, and says so.
+  ///
+  /// - Parameters:
+  ///   - arguments: The titles on the command line.
+  ///   - format: The output format.
+  ///   - configuration: The settings, if they were read already.
+  ///   - invocation: The run of the program.
+  ///   - edit: What is done, given the titles and what is kept about them; `nil` for nothing.
+  /// - Returns: The exit code of the first title that was not found, if there is any.
+  /// - Throws: A ``Failure`` or a ``WriteError``.
+  @MainActor
+  func change(
+    _ arguments: [String], as format: DocumentFormat, _ configuration: Configuration? = nil,
+    in invocation: Invocation,
+    _ edit: ([TitleDetail], [TitleID: LibraryEntry]) throws -> LibraryEdit?
+  ) async throws -> ProgramExitCode {
+    let texts = await inputs(arguments, in: invocation)
+    guard !texts.isEmpty else { throw Failure.noTitles }
+    let configuration = try configuration ?? self.configuration(in: invocation)
+    let outcome = try await configuration.useLibrary { library in
+      let inputs = try await titles(texts, library, configuration, in: invocation)
+      let titles = inputs.titles
+      let ids = Set(titles.map(\.id))
+      var edit = try edit(titles, try await library.entries(of: ids))
+      edit?.origins = inputs.origins
+      var step: LibraryStep?
+      if let edit, !edit.titles.isEmpty { step = try await library.apply(edit)?.step }
+      return ChangeOutcome(
+        step: step, titles: titles, entries: try await library.entries(of: ids),
+        failures: inputs.failures)
+    }
+    try invocation.write(text: outcome.text(format), configuration.settings)
+    if format == .text { outcome.failures.forEach { invocation.say($0.failure.message) } }
+    return outcome.exitCode
+  }
+
+  /// The titles that texts mean: those of the library, and for the others those of the catalogue.
+  @MainActor
+  func titles(
+    _ texts: [String], _ library: LibraryStore, _ configuration: Configuration,
+    in invocation: Invocation
+  ) async throws -> TitleInputs {
+    var inputs = TitleInputs(texts)
+    try await inputs.resolve(in: library)
+    guard !inputs.areResolved else { return inputs }
+    let known = inputs
+    return try await use(choice(configuration, in: invocation), configuration, in: invocation) {
+      catalogue, _ in
+      var inputs = known
+      await inputs.resolve(in: catalogue)
+      return inputs
+    }
+  }
+}
+
+extension Failure {
+  fileprivate static let noTitles = Failure(
+    "Give at least one id or title, or one per line of standard input.", exitCode: .usage)
+}
