@@ -72,7 +72,7 @@ extension StandIn {
     guard let address = PosterAddress(path: request.path),
       let entry = catalogue.title(id: address.id)
     else { return WebPage.reply(status: 404) }
-    let file = Poster(of: PosterSubject(entry)).raster(width: address.width).jpeg
+    let file = Poster(of: entry).raster(width: address.width).jpeg
     guard !file.isEmpty else { return WebPage.reply(status: 500) }
     return StandInReply(
       status: 200,

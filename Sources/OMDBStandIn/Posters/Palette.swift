@@ -1,30 +1,43 @@
-/// The few colours of a poster, from which a ``Scheme`` takes those of its tones.
+/// The colours of a poster.
 struct Palette: Hashable, Sendable {
-  /// Almost black.
-  var deep: Colour
-  /// Neither dark nor light, and full.
-  var strong: Colour
-  /// Neither dark nor light, and quiet.
-  var calm: Colour
-  /// Light and full.
-  var bright: Colour
-  /// Almost white.
-  var paper: Colour
+  /// A part that a colour plays: behind everything, in the lettering, and in three kinds of shapes.
+  enum Tone: Int { case ground, ink, shape, second, accent }
 
-  init(_ deep: UInt32, _ strong: UInt32, _ calm: UInt32, _ bright: UInt32, _ paper: UInt32) {
-    self.deep = Colour(deep)
-    self.strong = Colour(strong)
-    self.calm = Colour(calm)
-    self.bright = Colour(bright)
-    self.paper = Colour(paper)
+  private let colours: [UInt32]
+
+  /// A colour such as `0xFF8800`.
+  subscript(tone: Tone) -> UInt32 { colours[tone.rawValue] }
+
+  /// One of the palettes of a motif, in one of the fashions of a year.
+  init(of motif: Motif, year: Int, using random: inout SplitMix64) {
+    let rows =
+      switch motif {
+      case .orbits: [1, 3, 5]
+      case .teeth: [0, 3, 4]
+      case .stripes, .rays: [0, 1, 5, 6, 7]
+      case .sun, .waves: [2, 5, 6, 7]
+      case .peaks, .tiles: [1, 2, 4, 5, 6, 7]
+      }
+    let row = Self.rows[rows[random.below(rows.count)]]
+    let fashions = year < 1960 ? 0...1 : year < 1980 ? 0...2 : year < 2010 ? 2...3 : 0...3
+    let fashion = Self.fashions[fashions.lowerBound + random.below(fashions.count)]
+    colours = fashion.map { row[$0] }
   }
 
-  /// These colours, each on its way to the same one of another palette.
-  func mixed(with other: Palette, _ part: Double) -> Palette {
-    var mixture = self
-    for colour in [\Palette.deep, \.strong, \.calm, \.bright, \.paper] {
-      mixture[keyPath: colour] = self[keyPath: colour].mixed(with: other[keyPath: colour], part)
-    }
-    return mixture
-  }
+  /// Which colour of a row each tone has: on paper, on a bright, a strong and a deep ground.
+  private static let fashions = [
+    [4, 0, 1, 2, 3], [3, 0, 1, 2, 4], [1, 4, 0, 2, 3], [0, 4, 1, 2, 3],
+  ]
+
+  /// Deep, strong, calm and bright colours, and that of paper.
+  private static let rows: [[UInt32]] = [
+    [0x14161F, 0xB8232A, 0x3C4C62, 0xF2B632, 0xF3ECDD],  // Blood and brass
+    [0x0E1C26, 0x0B6B6A, 0x5C9C97, 0xF47C48, 0xF1EAD6],  // Harbour
+    [0x2B1430, 0xB92B55, 0x6C5A94, 0xF8BE6A, 0xFDF1E7],  // Rose
+    [0x170B2B, 0x6A2BC2, 0x9E74E6, 0x3FE0C0, 0xF2EAFF],  // Neon
+    [0x0F2A2A, 0x1C6B50, 0x6FA08F, 0xF0A63E, 0xF6EBD0],  // Forest
+    [0x0B1840, 0x2456C8, 0x86A0E8, 0xFF9248, 0xEAF1FF],  // Space
+    [0x2B1710, 0xA63F1C, 0xC4875C, 0xF3B858, 0xF9EBCF],  // Desert
+    [0x241E3A, 0x7D3C78, 0x2B7F86, 0xFFC65C, 0xFBF3E8],  // Plum
+  ]
 }

@@ -15,7 +15,7 @@ extension Raster {
       let failed = pixels.withUnsafeBytes { bytes in
         ctjCompress2(
           encoder, bytes.bindMemory(to: UInt8.self).baseAddress, Int32(width), 0, Int32(height),
-          Int32(TJPF_RGBX.rawValue), &file, &size, sampling, Self.quality, TJFLAG_NOREALLOC)
+          Int32(TJPF_BGRX.rawValue), &file, &size, sampling, Self.quality, TJFLAG_NOREALLOC)
       }
       count = failed == 0 ? Int(size) : 0
     }

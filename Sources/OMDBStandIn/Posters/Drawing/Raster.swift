@@ -2,73 +2,73 @@
 struct Raster {
   let width: Int
   let height: Int
-  /// Red, green, blue and an unused byte for each pixel, from the lowest byte up, row after row.
+  /// Colours such as `0xFF8800`, row after row.
   private(set) var pixels: [UInt32]
   private let scale: Double
 
-  /// An empty black picture of a poster.
-  ///
-  /// - Parameter width: In pixels; the height follows from it.
-  init(width: Int) {
+  /// A picture of a poster in one colour, as many pixels wide; the height follows from that.
+  init(width: Int, colour: UInt32) {
     self.width = width
     scale = Double(width) / Box.poster.width
     height = Int((Box.poster.height * scale).rounded())
-    pixels = Array(repeating: 0, count: width * height)
+    pixels = Array(repeating: colour, count: width * height)
   }
 
   /// Fills a shape, smooth at its edges.
-  mutating func fill(_ path: Path, _ paint: Paint) {
-    let coverage = Coverage(path.map { $0 * scale }, width: width, height: height)
-    let ramp = paint.ramp(Self.rampCount).map { Ink($0) }
-    let course = paint.course
-    let last = Double(ramp.count - 1)
-    let side = 1 / scale
-    for row in coverage.rows {
+  ///
+  /// How much of a pixel the shape covers is computed exactly, by area: every edge adds, to the
+  /// pixels that it crosses, the area between it and the pixel's right side, and to the next ones
+  /// the rest of its height. Summed up along a row, these are the covered parts.
+  mutating func fill(_ path: Path, _ colour: UInt32) {
+    guard let bounds = path.bounds else { return }
+    var changes = [Float](repeating: 0, count: (width + 2) * height)
+    for outline in path.outlines {
+      for (start, end) in zip(outline, outline.dropFirst() + outline.prefix(1)) {
+        add(start * scale, end * scale, to: &changes)
+      }
+    }
+    let rows = Int(bounds.top * scale)..<Int(bounds.bottom * scale) + 1
+    for row in rows.clamped(to: 0..<height) {
       var covered: Float = 0
-      let y = (Double(row) + 0.5) * side
-      var column = coverage.columns.lowerBound
-      for change in coverage.changes(inRow: row) {
-        covered += change
-        let part = min(abs(covered), 1)
-        if part > 0.002 {
-          let place = row * width + column
-          var step = 0
-          if last > 0 {
-            let progress = course.progress(at: Point((Double(column) + 0.5) * side, y))
-            step = Int(min(max(progress, 0), 1) * last + 0.5)
-          }
-          pixels[place] = ramp[step].over(pixels[place], part)
-        }
-        column += 1
+      for column in 0..<width {
+        covered += changes[row * (width + 2) + column]
+        let share = UInt32(min(abs(covered), 1) * 256 + 0.5)
+        guard share > 0 else { continue }
+        let place = row * width + column
+        pixels[place] = share == 256 ? colour : Self.mixture(pixels[place], colour, share)
       }
     }
   }
 
-  mutating func fill(_ path: Path, _ colour: Colour) { fill(path, .plain(colour)) }
-
-  /// Steps of a gradient: as many as a channel has.
-  private static let rampCount = 256
-}
-
-/// A colour ready to be laid over pixels.
-private struct Ink {
-  private let colour: UInt32
-  private let opacity: Float
-
-  init(_ colour: Colour) {
-    self.colour =
-      UInt32(colour.red * 255 + 0.5) | UInt32(colour.green * 255 + 0.5) << 8
-      | UInt32(colour.blue * 255 + 0.5) << 16
-    opacity = Float(colour.opacity)
+  /// Adds an edge, row by row and column by column.
+  private func add(_ start: Point, _ end: Point, to changes: inout [Float]) {
+    let (upper, lower) = start.y < end.y ? (start, end) : (end, start)
+    let (top, bottom) = (max(upper.y, 0), min(lower.y, Double(height)))
+    guard top < bottom else { return }
+    let slope = (lower.x - upper.x) / (lower.y - upper.y)
+    for row in Int(top)..<Int(bottom.rounded(.up)) {
+      let (high, low) = (max(top, Double(row)), min(bottom, Double(row + 1)))
+      let depth = start.y < end.y ? high - low : low - high
+      let one = min(max(upper.x + slope * (high - upper.y), 0), Double(width))
+      let other = min(max(upper.x + slope * (low - upper.y), 0), Double(width))
+      let (left, right) = (min(one, other), max(one, other))
+      var x = left
+      repeat {
+        let next = min(right, x.rounded(.down) + 1)
+        let part = left < right ? depth * (next - x) / (right - left) : depth
+        let beyond = part * ((x + next) / 2 - x.rounded(.down))
+        let place = row * (width + 2) + Int(x)
+        changes[place] += Float(part - beyond)
+        changes[place + 1] += Float(beyond)
+        x = next
+      } while x < right
+    }
   }
 
-  /// This colour over another; red and blue are mixed in one multiplication.
-  func over(_ other: UInt32, _ part: Float) -> UInt32 {
-    let share = UInt32(part * opacity * 256 + 0.5)
-    guard share < 256 else { return colour }
-    let rest = 256 - share
-    let outer = (colour & 0xFF_00FF) &* share &+ (other & 0xFF_00FF) &* rest
-    let inner = (colour & 0x00_FF00) &* share &+ (other & 0x00_FF00) &* rest
+  /// A colour on its way to another, in parts of 256; red and blue in one multiplication.
+  private static func mixture(_ one: UInt32, _ other: UInt32, _ share: UInt32) -> UInt32 {
+    let outer = (one & 0xFF_00FF) &* (256 - share) &+ (other & 0xFF_00FF) &* share
+    let inner = (one & 0x00_FF00) &* (256 - share) &+ (other & 0x00_FF00) &* share
     return outer >> 8 & 0xFF_00FF | inner >> 8 & 0x00_FF00
   }
 }

@@ -8,7 +8,7 @@ enum Capitals {
   /// What the lettering has no sign for is left out.
   static func words(of text: String) -> [String] {
     latin(text).uppercased().split(separator: " ").compactMap { word in
-      let known = word.filter { Glyph($0) != nil }
+      let known = word.filter { Glyph.all[$0] != nil }
       return known.isEmpty || known == "-" ? nil : String(known)
     }
   }

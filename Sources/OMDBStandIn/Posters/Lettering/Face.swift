@@ -4,141 +4,96 @@ import Foundation
 struct Face: Hashable, Sendable {
   /// The thickness of strokes; this and all other measures are parts of the letters' height.
   var weight: Double
-  /// The width of a usual letter.
-  var width: Double
   /// How round the corners are, from 0 for sharp ones to 1 for half circles.
   var roundness: Double
+  /// The width of a usual letter.
+  var width = 0.5
   /// The space between two letters.
-  var spacing: Double
+  var spacing = 0.075
 
-  /// The space between two words, besides the spaces to their letters.
-  private var wordSpace: Double { 0.12 + width * 0.3 }
+  /// The lettering in fashion in a year.
+  static func fashion(of year: Int) -> Face {
+    switch year {
+    case ..<1960: Face(weight: 0.18, roundness: 1)
+    case ..<1980: Face(weight: 0.215, roundness: 0.8)
+    case ..<2000: Face(weight: 0.19, roundness: 0.35)
+    default: Face(weight: 0.2, roundness: 0.6)
+    }
+  }
+
+  /// The face of small print.
+  static let small = Face(weight: 0.2, roundness: 0.6, width: 0.55, spacing: 0.17)
 
   /// The width of a line of letters.
   func width(of text: String) -> Double {
     text.reduce(-spacing) { $0 + advance(of: $1) }
   }
 
-  /// The width at which a line is just as wide as it may be.
-  func filling(_ extent: Double, with text: String) -> Face {
-    var face = self
-    let slope = width(of: text, atWidth: 1) - width(of: text, atWidth: 0)
-    face.width = slope > 0 ? (extent - width(of: text, atWidth: 0)) / slope : width
-    return face
+  /// The width of a usual letter with which a line is as wide as it may be.
+  func width(filling extent: Double, with text: String) -> Double {
+    var wider = self
+    wider.width += 1
+    let growth = wider.width(of: text) - width(of: text)
+    return growth > 0 ? width + (extent - width(of: text)) / growth : width
   }
 
   /// The shape of a line of letters, its upper left corner at the origin.
   func path(of text: String, height: Double) -> Path {
-    var path = Path()
     var left = 0.0
-    for sign in text {
-      if let glyph = Glyph(sign) {
-        path.outlines += self.path(of: glyph).map { Point($0.x + left, $0.y) * height }.outlines
-      }
-      left += advance(of: sign)
-    }
-    return path
-  }
-
-  private func width(of text: String, atWidth width: Double) -> Double {
-    var face = self
-    face.width = width
-    return face.width(of: text)
+    return Path(
+      joining: text.map { sign in
+        defer { left += advance(of: sign) }
+        return Glyph.all[sign].map(path)?.map { Point($0.x + left, $0.y) * height }
+          ?? Path(joining: [])
+      })
   }
 
   private func advance(of sign: Character) -> Double {
-    spacing + (Glyph(sign).map(width) ?? wordSpace)
+    spacing + (Glyph.all[sign].map(width) ?? 0.12 + width * 0.3)
   }
 
   private func width(of glyph: Glyph) -> Double { weight + (width - weight) * glyph.breadth }
 
-  /// Letters that are narrow or have many strokes have thinner ones, or they would close up.
-  private func thickness(of glyph: Glyph) -> Double {
-    min(weight, width * 0.37) * (glyph.breadth > 1.4 ? 0.86 : 1)
-  }
-
   private func path(of glyph: Glyph) -> Path {
-    let weight = thickness(of: glyph)
-    let box = Box(left: 0, top: 0, right: width(of: glyph), bottom: 1)
-    let skeleton = box.inset(by: weight / 2)
-    return glyph.strokes.reduce(Path()) { path, stroke in
-      switch stroke {
-      case .line(let corners):
-        path.with(
-          .line(
-            extended(rounded(corners, in: skeleton, isClosed: false), by: weight),
-            thickness: weight))
-      case .loop(let corners):
-        path.with(
-          .line(
-            rounded(corners, in: skeleton, isClosed: true), thickness: weight, isClosed: true))
-      case .slant(let start, let end): path.with(slant(start, end, weight: weight, in: box))
-      }
-    }
+    // Letters that are narrow or have many strokes have thinner ones, or they would close up.
+    let weight = min(weight, width * 0.37) * (glyph.breadth > 1.4 ? 0.86 : 1)
+    let extent = width(of: glyph)
+    return Path(
+      joining: glyph.strokes.map { stroke in
+        if stroke.kind == .slant { return slant(stroke.corners, weight, extent) }
+        let corners = stroke.corners.map { place, isRound in
+          let (x, y) = (place.x * (extent - weight), place.y * (1 - weight))
+          return (Point(x + weight / 2, y + weight / 2), isRound)
+        }
+        return .line(rounded(corners), thickness: weight, isClosed: stroke.kind == .loop)
+      })
   }
 
   /// The points along some corners, with arcs in the place of round ones.
-  private func rounded(_ corners: [Glyph.Corner], in box: Box, isClosed: Bool) -> [Point] {
-    let places = corners.map {
-      Point(box.left + $0.place.x * box.width, box.top + $0.place.y * box.height)
-    }
-    let count = corners.count
-    return corners.indices.flatMap { index -> [Point] in
-      let place = places[index]
-      let isEnd = !isClosed && (index == 0 || index == count - 1)
-      guard corners[index].isRound, !isEnd else { return [place] }
-      let reaches = [(index + count - 1) % count, (index + 1) % count].map { other in
-        (places[other] - place).length * (corners[other].isRound ? 0.5 : 1)
-      }
+  private func rounded(_ corners: [Glyph.Corner]) -> [Point] {
+    corners.indices.flatMap { index -> [Point] in
+      let (corner, count) = (corners[index], corners.count)
+      guard corner.isRound else { return [corner.place] }
+      let neighbours = [count - 1, 1].map { corners[(index + $0) % count] }
+      let ways = neighbours.map { $0.place - corner.place }
       // Less than the whole way to a neighbour, so that a line keeps its direction at its end.
-      let largest = min(reaches[0], reaches[1]) * 0.95
-      let radius = min(largest, max(weight / 2, roundness * largest))
-      let before = place.towards(
-        places[(index + count - 1) % count],
-        radius / reaches[0]
-          * (corners[(index + count - 1) % count].isRound ? 0.5 : 1))
-      let after = place.towards(
-        places[(index + 1) % count],
-        radius / reaches[1]
-          * (corners[(index + 1) % count].isRound ? 0.5 : 1))
-      return Self.bend(from: before, around: place, to: after)
+      let reaches = zip(ways, neighbours).map { $0.length * ($1.isRound ? 0.475 : 0.95) }
+      let reach = reaches.min() ?? 0
+      let radius = min(reach, max(weight / 2, roundness * reach))
+      return (0...8).map { step in
+        let angle = Double.pi / 2 * Double(step) / 8
+        let (before, after) = (1 - sin(angle), 1 - cos(angle))
+        return corner.place + ways[0] * (before * radius / ways[0].length)
+          + ways[1] * (after * radius / ways[1].length)
+      }
     }
-  }
-
-  /// A quarter of an ellipse from one point to another.
-  private static func bend(from start: Point, around corner: Point, to end: Point) -> [Point] {
-    let centre = start + end - corner
-    return quarter.map { centre + (start - centre) * $0.x + (end - centre) * $0.y }
-  }
-
-  /// A quarter of a circle of radius 1, in few points: letters have many.
-  private static let quarter = (0...8).map { step in
-    let angle = Double.pi / 2 * Double(step) / 8
-    return Point(cos(angle), sin(angle))
-  }
-
-  /// A line with square ends: longer at both by half of its thickness.
-  private func extended(_ points: [Point], by weight: Double) -> [Point] {
-    guard points.count > 1 else { return points }
-    func beyond(_ end: Point, from inner: Point) -> Point {
-      let step = end - inner
-      return end + step * (weight / 2 / step.length)
-    }
-    let first = beyond(points[0], from: points[1])
-    let last = beyond(points[points.count - 1], from: points[points.count - 2])
-    return [first] + points.dropFirst().dropLast() + [last]
   }
 
   /// A sloping stroke: a parallelogram with level ends, wide enough to look as thick as the others.
-  private func slant(_ start: Point, _ end: Point, weight: Double, in box: Box) -> Path {
+  private func slant(_ corners: [Glyph.Corner], _ weight: Double, _ extent: Double) -> Path {
     let reach = weight * 0.55
-    func place(_ point: Point) -> Point {
-      Point(box.left + reach + point.x * (box.width - 2 * reach), point.y)
-    }
-    let (start, end) = (place(start), place(end))
-    let way = end - start
-    let breadth = abs(way.y) > 0 ? min(weight * way.length / abs(way.y), 2 * reach) / 2 : reach
-    let side = Point(max(breadth, reach), 0)
-    return Path([start + side, end + side, end - side, start - side])
+    let ends = corners.map { Point(reach + $0.place.x * (extent - 2 * reach), $0.place.y) }
+    let side = Point(reach, 0)
+    return Path(ends.map { $0 + side } + ends.reversed().map { $0 - side })
   }
 }

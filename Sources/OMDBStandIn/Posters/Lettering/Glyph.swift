@@ -3,59 +3,40 @@
 /// Places are parts of the letter's box, from 0 at its left and top to 1 at its right and bottom. A
 /// ``Face`` gives the skeleton its flesh.
 struct Glyph: Sendable {
-  /// A corner of a stroke, which faces with round letters turn into an arc unless it is sharp.
-  struct Corner: Sendable {
-    var place: Point
-    var isRound: Bool
-  }
-
-  enum Stroke: Sendable {
+  enum Stroke: Character {
     /// A line along corners, with square ends.
-    case line([Corner])
+    case line = "-"
     /// A line back to where it begins.
-    case loop([Corner])
-    /// A sloping line, cut off level at the top and at the foot of the letter.
-    case slant(Point, Point)
+    case loop = "@"
+    /// A sloping line from one corner to another, cut off level at both.
+    case slant = "/"
   }
 
-  var strokes: [Stroke]
+  /// A corner of a stroke, which faces with round letters turn into an arc unless it is sharp.
+  typealias Corner = (place: Point, isRound: Bool)
+
   /// How much of a usual letter's width this one takes; 0 for a single upright.
-  var breadth: Double
+  let breadth: Double
+  let strokes: [(kind: Stroke, corners: [Corner])]
 
-  init(_ breadth: Double = 1, _ strokes: Stroke...) {
-    self.strokes = strokes
-    self.breadth = breadth
+  /// Reads the words behind a sign in ``table``: the breadth and the strokes.
+  ///
+  /// A corner such as `93,47o` has an `o` if it is round.
+  private init(_ words: ArraySlice<Substring>) {
+    breadth = (words.first.flatMap { Double($0) } ?? 100) / 100
+    strokes = words.dropFirst().compactMap { word in
+      let corners = word.dropFirst().split(separator: ";").map { corner in
+        let parts = corner.split { $0 == "," || $0 == "o" }.map { (Double($0) ?? 0) / 100 }
+        return (Point(parts.first ?? 0, parts.last ?? 0), corner.hasSuffix("o"))
+      }
+      return word.first.flatMap(Stroke.init).map { ($0, corners) }
+    }
   }
 
-  /// The glyph of a sign; `nil` if the face has none for it.
-  init?(_ sign: Character) {
-    guard let glyph = Self.letters[sign] ?? Self.signs[sign] else { return nil }
-    self = glyph
-  }
-}
-
-extension Glyph.Corner {
-  static func round(_ x: Double, _ y: Double) -> Glyph.Corner {
-    Glyph.Corner(place: Point(x, y), isRound: true)
-  }
-
-  static func sharp(_ x: Double, _ y: Double) -> Glyph.Corner {
-    Glyph.Corner(place: Point(x, y), isRound: false)
-  }
-}
-
-extension Glyph.Stroke {
-  static func upright(_ x: Double, from top: Double = 0, to bottom: Double = 1) -> Glyph.Stroke {
-    .line([.sharp(x, top), .sharp(x, bottom)])
-  }
-
-  static func bar(_ y: Double, from left: Double = 0, to right: Double = 1) -> Glyph.Stroke {
-    .line([.sharp(left, y), .sharp(right, y)])
-  }
-
-  static func slant(_ x: Double, _ y: Double, to endX: Double, _ endY: Double) -> Glyph.Stroke {
-    .slant(Point(x, y), Point(endX, endY))
-  }
-
-  static func dot(_ y: Double) -> Glyph.Stroke { .upright(0.5, from: y - 0.02, to: y) }
+  /// The glyphs of all signs that the face has.
+  static let all = Dictionary(
+    table.split { $0 == "|" || $0.isNewline }.compactMap { line -> (Character, Glyph)? in
+      let words = line.split(separator: " ")
+      return words.first?.first.map { ($0, Glyph(words.dropFirst())) }
+    }, uniquingKeysWith: { first, _ in first })
 }
