@@ -19,7 +19,7 @@ struct PackageTests {
 
   @Test("The packages are those that `doctor` advises to install")
   func packages() throws {
-    let text = try Self.text(of: "Sources/MoviesCommands/Wiring/SystemLibrary.swift")
+    let text = try Self.text(of: "Sources/MoviesCommands/Doctor/SystemLibrary.swift")
     let advised = text.matches(of: /package: "(.+?)"/).map {
       String($0.1).replacing(" or ", with: " | ")
     }

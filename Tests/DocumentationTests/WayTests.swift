@@ -41,7 +41,7 @@ struct WayTests {
 
   @Test("The chain has these links in this order")
   func chain() throws {
-    let source = try Self.text(of: "Sources/MoviesSession/Session/SessionOptions+Store.swift")
+    let source = try Self.text(of: "Sources/MoviesSession/Session/SessionOptions.swift")
     let start = try #require(source.firstRange(of: "return [log]")).lowerBound
     let links = source[start...].matches(of: /(?:return|\n +\+) \[?\s*(\w+)/)
       .map { String($0.1) }
