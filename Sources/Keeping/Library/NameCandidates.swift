@@ -49,7 +49,7 @@ extension ImportedName {
     titles.contains { NameLikeness(of: $0, to: title) != nil && gap(to: $0) <= 1 }
   }
 
-  /// The years between a title's year and that of the name; 0 for a name without a year.
+  /// Returns the years between a title's year and the name's; 0 for a name without a year.
   private func gap(to title: TitleDetail) -> Int {
     guard let year else { return 0 }
     return title.years.map { abs($0.start - year) } ?? .max

@@ -8,7 +8,7 @@ struct GzipStream: ~Copyable {
   private(set) var isBetweenMembers = false
   private var hasMembers = false
 
-  /// Prepares for the first member.
+  /// Begins with the first member.
   ///
   /// - Throws: ``IMDbImportError/withoutUnpacker`` if zlib cannot be loaded.
   init() throws(IMDbImportError) {

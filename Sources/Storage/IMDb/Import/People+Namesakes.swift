@@ -26,7 +26,7 @@ extension People {
     }
   }
 
-  /// Numbers people of one name, in the order of their ids.
+  /// Numbers people of one name, who are in the order of their ids.
   private mutating func number(_ namesakes: [Int], by titles: [UInt32]) {
     guard let best = namesakes.max(by: { (titles[$0], $1) < (titles[$1], $0) }) else { return }
     for (number, index) in namesakes.filter({ $0 != best }).enumerated() {
