@@ -28,7 +28,7 @@ extension ImportedName {
     title.namesCalled(self.title).contains { $0.signs == self.title.signs }
   }
 
-  private func allows(_ kind: TitleKind?) -> Bool {
+  func allows(_ kind: TitleKind?) -> Bool {
     guard let kind else { return true }
     return self.kind.map { $0 == kind } ?? (kind == .movie || kind == .series)
   }

@@ -36,7 +36,7 @@ public enum MatchTier: Int, Hashable, Sendable, Comparable, CaseIterable {
 
   private static let doubling = 64
   /// The popularity of a title with unknown votes whose whole name matches, ahead of longer names.
-  private static let unknownPopularity = 12 * doubling
+  private static let unknownPopularity = TitleDetail.popularity(votes: 3_000)
 
   /// Returns the standing of a hit of the tier; greater ones come first.
   ///
