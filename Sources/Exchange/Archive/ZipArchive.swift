@@ -8,7 +8,7 @@ internal import Foundation
 public enum ZipArchive {
   /// The most files in an archive.
   public static let fileLimit = 10_000
-  /// The most bytes to unpack.
+  /// The most bytes that are unpacked.
   public static let sizeLimit = 256 << 20
 
   /// Whether a file begins like an archive, with files or without.

@@ -4,7 +4,7 @@
 /// one that is not doubled, and can contain line breaks and separators; within other fields a
 /// quotation mark is a character like any other. It takes time linear in the text.
 public struct CSVReader {
-  /// The most fields of a line.
+  /// The most fields that a line can have.
   public static let columnLimit = 500
 
   private let separator: UInt8

@@ -115,7 +115,7 @@ public struct Import: Hashable, Sendable {
     }
   }
 
-  /// The names of titles without known ids, each once, in the order of the files.
+  /// The names of titles whose ids are not known, each once, in the order of the files.
   public var openNames: [ImportedName] {
     files.lazy.flatMap(\.rows).compactMap {
       if case .name(let name) = $0.reference { name } else { nil }

@@ -71,7 +71,7 @@ public struct DecodedText: Hashable, Sendable {
     return characters.utf8.allSatisfy { $0 >= 0x20 || controlsOfTexts.contains($0) }
   }
 
-  /// Tabs, ends of lines and pages, and the end of a file in DOS.
+  /// Tabulators, ends of lines and pages, and the end of a file in DOS.
   private static let controlsOfTexts: Set<UInt8> = [0x09, 0x0A, 0x0C, 0x0D, 0x1A]
 
   private static func wideText(
@@ -90,7 +90,7 @@ public enum TextEncoding: Hashable, Sendable, CaseIterable {
   case utf8
   case utf16LittleEndian
   case utf16BigEndian
-  /// The Western European encoding of old files: Latin-1, with more characters in place of some
-  /// controls.
+  /// The Western European encoding of old files: Latin-1, with more characters in places that
+  /// Latin-1 leaves to controls.
   case windows1252
 }

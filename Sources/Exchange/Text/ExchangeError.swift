@@ -6,7 +6,7 @@ public enum ExchangeError: Error, Hashable, Sendable {
   case notText
   /// A field begins here with a quotation mark that is never closed.
   case unclosedQuote(TextPlace)
-  /// Something follows the closing quotation mark of a field.
+  /// Something follows the quotation mark that ends a field.
   case textAfterQuote(TextPlace)
   /// A line has more fields than the limit; the place is that of the first one too many.
   case tooManyColumns(TextPlace, limit: Int)
@@ -28,9 +28,9 @@ public enum ExchangeError: Error, Hashable, Sendable {
   case spreadsheet
   /// A newer version of the program wrote the library.
   case newer(version: Int)
-  /// The file is a zip archive that cannot be unpacked.
+  /// The file is a zip archive and cannot be unpacked.
   case damagedArchive
-  /// The file is a zip archive, but the library that unpacks it cannot be loaded.
+  /// The file is a zip archive, and the library that unpacks it cannot be loaded.
   case withoutUnpacker
   /// The archive has an encrypted file.
   case encryptedArchive

@@ -7,7 +7,7 @@ public enum RatingScale: Int, Hashable, Sendable, CaseIterable {
 
 /// The evidence for the scale of a table's ratings.
 public enum ScaleEvidence: Hashable, Sendable {
-  /// The service that wrote the file uses this scale.
+  /// The service that wrote the file has this scale.
   case service
   /// The user has chosen the scale.
   case chosen

@@ -2,7 +2,7 @@ public import Titles
 
 /// The user's own past and plans, for the page of an evening.
 public struct HomeFacts: Sendable, Codable, Hashable {
-  /// A title that was seen, with the day.
+  /// A title that was seen, and the day.
   public struct LastSeen: Sendable, Codable, Hashable {
     public let day: CalendarDate
     public let viewing: DiaryViewing

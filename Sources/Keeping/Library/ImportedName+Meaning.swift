@@ -22,13 +22,13 @@ extension ImportedName {
       && title.votes ?? 0 >= Self.votesOfWellKnown && (kind != nil || title.kind == .movie)
   }
 
-  /// Whether the name has the same signs as a title's name, which are not just punctuation: `@
-  /// Home` may be another title than `Home`.
+  /// Whether the name has the same signs as a title's name, which are not just punctuation:
+  /// `@ Home` may be another title than `Home`.
   func hasSigns(of title: TitleDetail) -> Bool {
     title.namesCalled(self.title).contains { $0.signs == self.title.signs }
   }
 
-  private func allows(_ kind: TitleKind?) -> Bool {
+  func allows(_ kind: TitleKind?) -> Bool {
     guard let kind else { return true }
     return self.kind.map { $0 == kind } ?? (kind == .movie || kind == .series)
   }

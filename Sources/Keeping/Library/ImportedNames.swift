@@ -4,7 +4,7 @@ import Titles
 ///
 /// An import has one year for each title, so two names with different years mean two titles.
 package struct ImportedNames: Sendable {
-  /// The names, keyed by their words.
+  /// The names, by their words.
   private var names: [String: Set<ImportedName>] = [:]
 
   /// - Parameter names: The names, including those of titles that the import identifies by id.

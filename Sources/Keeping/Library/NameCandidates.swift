@@ -15,7 +15,7 @@ extension ImportedName {
       NameLikeness(of: title, to: self.title).map { likeness in
         let gap = gap(to: title)
         let likelihood = [
-          gap <= 1 ? 0 : 1, canMean(title) ? 0 : 1, -standing(of: title, likeness), gap, place,
+          gap <= 1 ? 0 : 1, allows(title.kind) ? 0 : 1, -standing(of: title, likeness), gap, place,
         ]
         return (title: title, likelihood: likelihood)
       }
@@ -39,7 +39,7 @@ extension ImportedName {
       case .similar: .nameWords
       }
     let years = min(gap(to: title), Self.mostYears)
-    return tier.standing(title.popularity) - years * TitleDetail.popularity(votes: 15)
+    return tier.standing(title.knownPopularity) - years * TitleDetail.popularity(votes: 15)
   }
 
   private static let mostYears = 10
@@ -49,7 +49,7 @@ extension ImportedName {
     titles.contains { NameLikeness(of: $0, to: title) != nil && gap(to: $0) <= 1 }
   }
 
-  /// The years between a title's year and that of the name; 0 for a name without a year.
+  /// Returns the years between a title's year and the name's; 0 for a name without a year.
   private func gap(to title: TitleDetail) -> Int {
     guard let year else { return 0 }
     return title.years.map { abs($0.start - year) } ?? .max

@@ -19,7 +19,7 @@ struct NameEvidence {
     titles = (titles + told).withoutRepetitions(by: \.id)
   }
 
-  /// The titles that the name can mean, whatever their years.
+  /// The titles that can be meant, whatever their years.
   var namesakes: [TitleDetail] { titles.filter(name.canMean) }
 
   /// The candidates whose year equals the name's.

@@ -57,7 +57,7 @@ struct LibraryCount {
 }
 
 extension [String: Tally] {
-  /// Counts an entry under each of some names, once for each.
+  /// Counts an entry under each of some names, once under each.
   fileprivate mutating func count(_ entry: LibraryEntry, under names: [String]) {
     for (index, name) in names.enumerated() where names.firstIndex(of: name) == index {
       self[name, default: Tally()].count(entry)

@@ -18,7 +18,7 @@ public struct RatingComparison: Hashable, Sendable, Codable {
   /// The highest rating; ratings are from 1 to this.
   public static let highest = 10
 
-  /// Compares the ratings of titles with both.
+  /// Compares the ratings of the titles that have both.
   ///
   /// - Complexity: O(*n* log *n*) in the number of ratings.
   init(_ ratings: [RatingDisagreement], most: Int) {

@@ -1,16 +1,16 @@
 /// A figure about a library as a whole.
 public enum StatisticsFigure: String, Hashable, Sendable, Codable, CaseIterable {
-  /// The films that the user has seen.
+  /// The films that were seen.
   case films
-  /// The series and the episodes that the user has seen.
+  /// The series and the episodes that were seen.
   case series
-  /// The games and the titles of unknown kind that the user has seen.
+  /// The games and the titles of unknown kind that were seen.
   case others
   /// The number of viewings of any of them.
   case viewings
   /// The total length of the viewings.
   case time
-  /// The titles that the user has rated.
+  /// The titles that are rated.
   case rated
   /// The difference between the user's ratings and IMDb's.
   case difference

@@ -59,7 +59,7 @@ public struct TonightDraw: Hashable, Sendable, Codable {
       loosenings: isShort ? sieve.loosenings(for: candidates) : [])
   }
 
-  /// Fills the free places, with titles that were not shown before if possible.
+  /// Fills the places that are still free, with titles that were not shown before if possible.
   private func fill(_ places: inout [TonightProposal?], from pool: TonightPool) {
     guard places.contains(where: { $0 == nil }) else { return }
     let shown = Set(shown)

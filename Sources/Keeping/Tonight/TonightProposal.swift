@@ -1,6 +1,6 @@
 public import Titles
 
-/// A title proposed for tonight.
+/// A title for tonight.
 public struct TonightProposal: Hashable, Sendable, Codable, Identifiable {
   public var title: TitleDetail
   public var reason: TonightReason
@@ -37,6 +37,6 @@ public struct TonightOffer: Hashable, Sendable, Codable {
     self.loosenings = loosenings
   }
 
-  /// Whether fewer titles fit than there are places.
+  /// Whether fewer titles fit than there are places for.
   public var isShort: Bool { fitting < TonightDraw.size }
 }

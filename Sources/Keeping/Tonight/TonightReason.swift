@@ -59,7 +59,7 @@ public struct RatedOthers: Hashable, Sendable, Codable {
   /// The lowest and the highest of the ratings, from 1 to 10.
   public var lowest: Int
   public var highest: Int
-  /// The name of the title if there is only one.
+  /// The title's name if there is only one.
   public var title: String?
 
   public init(count: Int, lowest: Int, highest: Int, title: String? = nil) {

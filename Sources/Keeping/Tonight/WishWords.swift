@@ -43,7 +43,7 @@ struct WishWords {
   /// Whether the part offers alternatives.
   var hasAlternatives: Bool { words.contains { !$0.isTaken && $0.text == "or" } }
 
-  /// The phrases, in order.
+  /// The phrases, in their order.
   var phrases: [Phrase] {
     var phrases: [Phrase] = []
     var index = 0

@@ -13,7 +13,7 @@ struct CloseTitles {
   /// The ids of the titles, in order.
   var ids: [TitleID] { (dated + [near].compactMap(\.self)).map(\.id) }
 
-  /// The most titles with one name and year.
+  /// The most titles of one name and year.
   private static let mostDated = 4
   /// The index of the near title.
   private static let lastPlace = 4

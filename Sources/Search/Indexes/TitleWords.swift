@@ -15,7 +15,7 @@ struct TitleWords: Sendable {
 
   /// Folds titles, and gathers their words.
   ///
-  /// - Parameter titles: The titles, whose places count from 0.
+  /// - Parameter titles: The titles; their places count from 0.
   /// - Complexity: O(*n* log *n*) in the number of words.
   init(of titles: some Sequence<SearchableTitle>) {
     var places: [String: [Int32]] = [:]

@@ -22,9 +22,8 @@ public enum MatchTier: Int, Hashable, Sendable, Comparable, CaseIterable {
   /// The lead of the tier's hits over others, in units of `TitleDetail.popularity`.
   ///
   /// A typed whole name is preferred to a longer one, unless that has some hundred times as many
-  /// votes: an unrated `Batman` does not precede Batman Begins. With an article, `the law` may mean
-  /// Law less than The Lawnmower Man. Matches outside of names come last.
-  /// name comes behind all names.
+  /// votes: an unrated `Batman` does not precede Batman Begins. `the law` may mean Law less than
+  /// The Lawnmower Man. Matches outside of names come after all names.
   private var headStart: Int {
     switch self {
     case .nameWithArticle: 16 * Self.doubling
@@ -37,7 +36,7 @@ public enum MatchTier: Int, Hashable, Sendable, Comparable, CaseIterable {
 
   private static let doubling = 64
   /// The popularity of a title with unknown votes whose whole name matches, ahead of longer names.
-  private static let unknownPopularity = 12 * doubling
+  private static let unknownPopularity = TitleDetail.popularity(votes: 3_000)
 
   /// Returns the standing of a hit of the tier; greater ones come first.
   ///

@@ -29,7 +29,7 @@ public struct SearchableTitle: Sendable {
 }
 
 extension TextField {
-  /// The fields that are searched for words without a field.
+  /// The fields that are searched for words outside of any field's condition.
   package static let general: [TextField] = [.name, .director, .writer, .actor, .genre, .plot]
 
   /// Returns the fields that are searched for a word with this prefix.

@@ -1,10 +1,10 @@
 /// Words of names with several spellings: numbers in digits, as words and as Roman numerals, and
 /// abbreviations.
 package enum WaysToWrite {
-  /// Returns the common spelling of a folded word: `two` for `2` and `ii`, `seven` for `se7en`.
+  /// Returns the common spelling of a folded word: `two` for `2` and `ii`, `seven` for `se7en`,
+  /// `doctor` for `dr`.
   ///
   /// A numeral of a single letter stays unchanged, since it may be a word of its own.
-  /// A numeral of a single letter stays as it is, for it may be a word of its own.
   package static func common(to word: String) -> String {
     if let way = isLetter(word) ? nil : places[word]?.first.flatMap({ ways[$0].first }) {
       return way
@@ -98,7 +98,7 @@ extension String {
 }
 
 extension Int {
-  /// A number below a thousand as a single word without `and`; `nil` for larger numbers.
+  /// A number below a thousand as a single word without `and`; `nil` for others.
   fileprivate var inWords: String? {
     switch self {
     case 0..<WaysToWrite.cardinals.count: WaysToWrite.cardinals[self]

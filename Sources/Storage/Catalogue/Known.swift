@@ -1,12 +1,12 @@
 import Titles
 
-/// The answer that the database has to a question at a given moment.
+/// The answer that the database has to a question at a moment.
 struct Known<Value: Perishable>: Sendable {
   /// The last answer, or that nothing was found; `nil` if nothing is known.
   var outcome: Result<Answer<Value>, CatalogueError>?
   /// Whether the source need not be asked, even though the answer is stale.
   var isRefreshed = false
-  /// The row in which to note a refresh.
+  /// The row to note a refresh in.
   var row: Int64?
 
   /// The answer, even if a later request found nothing.

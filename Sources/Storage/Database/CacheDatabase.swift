@@ -4,9 +4,9 @@ import Synchronization
 
 /// The database of all earlier answers, and of the request counts: `cache.sqlite`.
 ///
-/// It is opened when it is first needed, and never on the caller's thread. It serves convenience
-/// alone: where the file cannot be used, the session's answers are kept in memory; where it can no
-/// longer be written, it is read. Several sessions may use one file at the same time.
+/// It is opened when it is first needed, and never on the caller's thread. Only convenience
+/// depends on it: where the file cannot be used, the session's answers are kept in memory; where it
+/// can no longer be written, it is read. Several sessions may use one file at the same time.
 public final class CacheDatabase: Sendable {
   /// The name of the file in its folder.
   public static let fileName = "cache.sqlite"

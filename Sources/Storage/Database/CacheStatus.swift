@@ -12,7 +12,7 @@ public struct CacheStatus: Hashable, Sendable {
   public var seasons = 0
   /// The number of searchable titles: those, and all that appeared in lists.
   public var searchable = 0
-  /// When the oldest answer arrived; `nil` without answers.
+  /// When the oldest answer came; `nil` without answers.
   public var oldest: Date?
 
   /// An empty database.

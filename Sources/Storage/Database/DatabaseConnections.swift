@@ -11,7 +11,7 @@ final class DatabaseConnections: Sendable {
   let identity: FileIdentity?
   /// The trouble with the file, or the reason why memory is in its place.
   let failure: FileFailure?
-  /// Whether a repair of the file was tried, which happens once.
+  /// Whether the index in the file was rebuilt, which happens at most once.
   let isMended: Bool
   /// Whether the integrity of the file was checked.
   let isChecked = Mutex(false)

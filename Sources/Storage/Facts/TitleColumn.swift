@@ -11,7 +11,7 @@ struct TitleColumn: Sendable {
 }
 
 extension TitleColumn {
-  /// The columns of the table `title`, by which titles are compared.
+  /// The columns of the table `title`, which titles are compared by.
   static let compared = [
     TitleColumn("kind", \.kind, stored: \.rawValue, read: TitleKind.init),
     TitleColumn("form", \.form, stored: \.rawValue, read: TitleForm.init),
@@ -97,7 +97,7 @@ extension TitleColumn {
       })
   }
 
-  /// The ratings by sources without a column: one per line, with the score first.
+  /// The ratings by sources without a column: a line for each, with the score first.
   private static let otherRatings = TitleColumn(
     name: "other_ratings",
     value: { title in

@@ -11,7 +11,7 @@ public struct IMDbLevel: Hashable, Sendable, Codable {
   public var base: Base
   /// Whether directors, writers and cast are kept, of titles with at least 100 votes.
   public var hasPeople: Bool
-  /// Whether the names of titles in other countries are searched.
+  /// Whether the names that titles have in other countries are searched.
   public var hasNamesAbroad: Bool
   /// Whether titles for adults are kept.
   public var hasAdultTitles: Bool

@@ -77,7 +77,7 @@ extension IMDbSeason {
     static let hasNumberedName = Flags(rawValue: 16)
   }
 
-  /// The previous episode, with which the next one is compared.
+  /// The episode before, with which the next one is compared.
   private struct Neighbour {
     var id = 0
     var number = 0

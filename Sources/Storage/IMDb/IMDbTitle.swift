@@ -1,4 +1,4 @@
-/// A title of IMDb's data, as an import passes it to the tables.
+/// A title of IMDb's data, as an import hands it to the tables.
 struct IMDbTitle: Hashable, Sendable {
   /// The number in the id: 96895 in `tt0096895`.
   var number: UInt32

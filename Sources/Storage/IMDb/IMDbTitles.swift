@@ -7,7 +7,7 @@ struct IMDbTitles {
   let status: IMDbStatus
   let database: Database
 
-  /// The name of a row `name` of `title_name`; most episodes have only a number.
+  /// The name in `name`, a row of `title_name`; most episodes have only a number.
   static let name = "ifnull(name.title, 'Episode #' || episode.season || '.' || episode.episode)"
 
   /// The types that have seasons: looking for those of other titles would read pages in vain.

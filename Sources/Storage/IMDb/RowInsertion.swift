@@ -27,7 +27,7 @@ struct RowInsertion {
 
   /// Inserts a row.
   ///
-  /// - Parameter fill: Adds a value for each column, in order.
+  /// - Parameter fill: Adds a value for each column, in their order.
   /// - Throws: A `DatabaseError`.
   func insert(_ fill: (inout Values) -> Void) throws {
     var values = Values(statement: statement.sqliteStatement)

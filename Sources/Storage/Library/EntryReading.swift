@@ -102,7 +102,7 @@ extension Database {
 }
 
 extension LibraryEntry {
-  /// Reads everything but viewings and lists.
+  /// Reads all but viewings and lists.
   fileprivate init?(_ row: Row) {
     guard let id: String = row.value(0), let id = TitleID(id) else { return nil }
     self.init(FactRows.detail(id, in: row, from: 6))

@@ -77,7 +77,7 @@ final class LibraryDatabase: Sendable {
 
   /// Writes much in one transaction, until the task is cancelled; then nothing is written.
   ///
-  /// Before anything is written, the library is copied.
+  /// If anything is written, a copy of the library from before is kept.
   ///
   /// - Parameters:
   ///   - isDryRun: Whether the transaction is rolled back; then no file is made or copied for it.

@@ -39,7 +39,6 @@ package enum LibrarySchema {
   ///
   /// The facts about titles are stored apart from the user's data: no step changes them, and they
   /// stay when an entry is removed, in case it comes back.
-  /// when an entry goes, for the day it comes back.
   @Sendable
   private static func makeTables(_ database: Database) throws {
     try database.execute(

@@ -14,7 +14,7 @@ struct RankedList {
 
   init(_ items: [Item]) { self.items = items }
 
-  /// The usual distance between two ranks.
+  /// The usual distance of two ranks.
   private static let distance: Int64 = 1 << 32
 
   /// The rank of a title at the end of a list.

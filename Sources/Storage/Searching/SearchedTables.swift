@@ -15,19 +15,19 @@ protocol SearchedTables {
   /// The id of a title, as an expression.
   var id: SQL { get }
 
-  /// Returns a condition: the id of a title is in a column `id` of a selection.
+  /// Returns the condition that the id of a title is in a column `id` of a selection.
   func isIDAmong(_ selection: SQL) -> SQL
   /// Returns the number in a field; `nil` if the source lacks it.
   func number(_ field: NumberField) -> SQL?
-  /// Returns a condition: a title is of a kind.
+  /// Returns the condition that a title is of a kind.
   func isKind(_ kind: TitleKind) -> SQL
-  /// Returns a condition: a film or series is of a form.
+  /// Returns the condition that a film or series is of a form.
   func isForm(_ form: TitleForm) -> SQL
   /// Returns the value by which titles are sorted; `nil` if the source lacks it.
   func sortValue(_ key: TitleOrder.Key) -> SQL?
   /// Returns the value that sorts titles with one ``sortValue(_:)``; `nil` if that suffices.
   func finerSortValue(_ key: TitleOrder.Key) -> SQL?
-  /// Returns a condition: words follow each other in a field, for tables of words without
+  /// Returns the condition that words follow each other in a field, for tables of words without
   /// positions; `nil` if the source lacks the field.
   func isInARow(_ phrase: String, in field: TextField) -> SQL?
   /// Returns the same for a field of people, where a whole name does not match numbered namesakes.

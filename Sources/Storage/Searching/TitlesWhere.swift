@@ -63,7 +63,7 @@ struct TitlesWhere {
     return "FROM \(table) WHERE \(table) MATCH \(words.text) AND \(isAmongPlaces)"
   }
 
-  /// The tables needed to find the titles, and no others.
+  /// The tables that are needed to find the titles, and no others.
   private var leastSource: SQL { facts == nil ? source : sourceWithFacts }
 
   /// All tables.

@@ -19,7 +19,7 @@ struct TrigramVocabulary {
 
   /// The size in bytes from which on most trigrams of a word survive a mistake.
   private static let shortestWithTrigrams = 6
-  /// The most words to compare with the typed one.
+  /// The most words that are compared with the typed one.
   private static let mostCandidates = 4_000
 
   /// Returns the likely corrections of a word; see `TitleIndex`.

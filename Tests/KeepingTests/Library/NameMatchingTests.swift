@@ -233,13 +233,12 @@ struct NameMatchingTests {
 
   @Test("An unrated title of the very name does not stand before a well-known one that begins so")
   func unrated() async {
-    let service = NameService(
-      [],
-      here: [
-        film(1, "Harbour", 2001, votes: 0), film(2, "Harbour Night", 2001, votes: 1_000_000),
-        film(3, "Harbour", 2001, votes: 5_000),
-      ])
-    #expect(await service.outcome(of: "Harbour", 2001) == .open([3, 2, 1]))
+    let films = [
+      film(1, "Harbour", 2001, votes: 0), film(2, "Harbour Night", 2001, votes: 1_000_000),
+      film(3, "Harbour", 2001, votes: 5_000),
+    ]
+    var matching = NameMatching(NameService(films, here: films))
+    #expect(await matching.candidates(meant: "Harbour").map(\.id) == [3, 2, 1].map(id))
   }
 
   @Test("The first reason why the service could not be asked is told, whatever came later")

@@ -75,7 +75,7 @@ struct DumpColumn {
     bytes.count <= Self.longestText && bytes.allSatisfy { (0x20...0x7E).contains($0) }
   }
 
-  /// The maximum length of a text, in characters.
+  /// The most characters of a text that are kept.
   private static let longestText = 500
 
   /// The sanitised text without surrounding blanks; invalid UTF-8 in it becomes U+FFFD.

@@ -55,7 +55,7 @@ struct DumpLines: ~Copyable {
     }
   }
 
-  /// Makes sure that the last line was complete.
+  /// Makes sure that the last line was whole.
   ///
   /// - Throws: An ``IMDbDumpFault``.
   func finish() throws(IMDbDumpFault) {

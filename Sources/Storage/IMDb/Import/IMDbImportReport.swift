@@ -28,7 +28,7 @@ public struct IMDbImportReport: Hashable, Sendable, Codable {
       newColumns: tallies.mapValues(\.newColumns).filter { !$0.value.isEmpty })
   }
 
-  /// The dumps and their dates, unless all are of one day: some titles may lack facts then.
+  /// The dumps and their days, if not all are of one day: some titles may lack facts then.
   ///
   /// A day begins at 00:00 UTC.
   public var differingDays: [IMDbDump: Int] {

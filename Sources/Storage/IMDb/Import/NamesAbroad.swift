@@ -1,4 +1,4 @@
-/// The names in other countries of the titles in one part.
+/// The names in other countries of the titles of one part.
 struct NamesAbroad {
   private let records: [UInt8]
   private var heads: [(head: StagedName, start: Int)] = []
@@ -35,7 +35,7 @@ struct NamesAbroad {
   }
 }
 
-/// The head of a staged name, whose bytes follow it.
+/// The head of a staged name, which follows it.
 struct StagedName: BitwiseCopyable {
   var number: UInt32
   var size: UInt16

@@ -15,7 +15,7 @@ final class NumberTable<Value: BitwiseCopyable> {
     sections[Section.index(of: number)].append(value, for: number)
   }
 
-  /// Prepares the table for look-ups.
+  /// Prepares the table for finding values.
   ///
   /// - Complexity: O(*n* log *n*) if the numbers of some length did not rise, else O(1).
   func sort() {

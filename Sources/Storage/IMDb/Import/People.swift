@@ -34,7 +34,7 @@ struct People: Sendable {
   /// The people in the credits.
   private(set) var wanted = NumberSet()
 
-  /// The maximum number of people of a title in each role.
+  /// The most people of a title that are kept in each role.
   static let most = 10
 
   /// The number of people with names.

@@ -6,7 +6,7 @@
 enum TitleRank {
   /// The factor for the votes of a film or series.
   private static let plainFactor: UInt32 = 10
-  /// The most votes whose weight fits.
+  /// The largest number of votes whose weight fits.
   private static let mostVotes = UInt32.max / plainFactor
   /// The number of titles without votes in one part.
   private static let unratedPartSize = 1 << 16

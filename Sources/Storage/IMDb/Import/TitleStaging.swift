@@ -79,7 +79,7 @@ struct TitleStaging {
     return type == .tvEpisode ? try stage(episode: title) : try stage(other: title)
   }
 
-  /// Reads the two names; returns `false` if there are none.
+  /// Reads the two names; returns `false` without any.
   private mutating func readNames(_ line: DumpLine) -> Bool {
     name.removeAll(keepingCapacity: true)
     originalName.removeAll(keepingCapacity: true)
