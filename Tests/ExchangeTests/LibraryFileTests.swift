@@ -36,7 +36,7 @@ struct LibraryFileTests {
     let entry = LibraryEntry(try film(1, "Lamps", year: 1989), rating: 7, lists: ["Noir"])
     let contents = LibraryContents(
       entries: [entry], lists: [LibraryContents.List(name: "Noir", titles: [entry.id])],
-      livingLists: [LivingList(name: "Short", expression: "runtime<90")],
+      livingLists: [SmartList(name: "Short", expression: "runtime<90")],
       openNames: [
         OpenName(
           number: 1, ImportedName(title: "Harbour", year: 1999), file: "a.zip", place: "diary.csv:2"

@@ -77,7 +77,7 @@ final class App {
       middlewares: [Self.keepingRows] + parts.middlewares(answering: answering),
       exhaustivity: stating == .nothing ? .off : .on)
     if stating != .loading {
-      store.skip(named: "Patience", "Ticking")
+      store.skip(named: "DelayedSpinner", "Ticking")
       store.skip(CancelEffect.self)
       store.skip(LoadingAction.self)
     }

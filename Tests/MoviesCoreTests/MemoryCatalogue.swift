@@ -9,7 +9,7 @@ actor MemoryCatalogue: Catalogue {
   /// What it was asked for, in order.
   private(set) var asked: [MoviesRequestID] = []
   /// How far each of these questions went.
-  private(set) var reaches: [Reach] = []
+  private(set) var reaches: [CachePolicy] = []
   /// The pages that it was asked for anywhere, in words, in order.
   private(set) var questions: [String] = []
   /// The questions that wait for an answer, by their numbers.
@@ -47,7 +47,7 @@ actor MemoryCatalogue: Catalogue {
   }
 
   func titles(
-    matching query: TitleQuery, page: Int, reach: Reach
+    matching query: TitleQuery, page: Int, reach: CachePolicy
   ) async throws(CatalogueError) -> Answer<TitlePage> {
     let id = MoviesRequestID.results(page: page, reach: reach)
     asked.append(id)
@@ -62,7 +62,7 @@ actor MemoryCatalogue: Catalogue {
   }
 
   func title(
-    _ key: TitleKey, plot: PlotLength, reach: Reach
+    _ key: TitleKey, plot: PlotLength, reach: CachePolicy
   ) async throws(CatalogueError) -> Answer<TitleDetail> {
     guard case .id(let title) = key else { throw .notFound }
     asked.append(reach == .here ? .here(.title(title)) : .title(title))
@@ -75,7 +75,7 @@ actor MemoryCatalogue: Catalogue {
   }
 
   func season(
-    _ number: Int, of series: TitleID, reach: Reach
+    _ number: Int, of series: TitleID, reach: CachePolicy
   ) async throws(CatalogueError) -> Answer<Season> {
     let id = MoviesRequestID.season(series, number)
     asked.append(reach == .here ? .here(id) : id)

@@ -45,5 +45,5 @@ private struct NoDesktop: Desktop {
 }
 
 private struct NoShelf: PosterShelf {
-  func keep(_ poster: Poster, reach: Reach) async throws(PosterError) { throw .notHere }
+  func keep(_ poster: Poster, reach: CachePolicy) async throws(PosterError) { throw .notHere }
 }

@@ -92,7 +92,7 @@ struct FooterViewTests {
   @Test("Where a notice is too long, what happened gives way before the key that helps")
   func longNotice() throws {
     let name = "A Funny Thing Happened on the Way to the Forum, and Another on the Way Back"
-    let step = LibraryStep(
+    let step = UndoEntry(
       id: 1, time: 0, kind: .change(.watchlist(isOn: true)), count: 1, title: name)
     let notice = try line(of: ScreenAction.noticed(.library(step, .done)))
     #expect(notice.contains("Put A Funny Thing Happened on the Way to the"))

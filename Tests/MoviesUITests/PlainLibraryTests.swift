@@ -23,12 +23,12 @@ struct PlainLibraryTests {
   }
 
   private func end(
-    _ step: LibraryStep?, _ direction: LibraryDirection = .done, in plain: inout Plain
+    _ step: UndoEntry?, _ direction: LibraryDirection = .done, in plain: inout Plain
   ) {
     plain.happens(LibraryEvent.stepped(step, direction))
   }
 
-  private let step = LibraryStep(
+  private let step = UndoEntry(
     id: 1, time: 0, kind: .change(.watchlist(isOn: true)), count: 1, title: "Batman Returns")
 
   @Test("Lists say what is kept about their titles")

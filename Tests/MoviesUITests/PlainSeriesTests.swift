@@ -124,7 +124,7 @@ struct PlainSeriesTests {
     for line in ["x 2x3", "* 8 2x3", "note 2x3 wet"] {
       #expect(plain.say(line) == [])
       #expect(plain.isWaiting, "\(line)")
-      let step = LibraryStep(
+      let step = UndoEntry(
         id: 1, time: 0, kind: .change(.rating(8, on: nil)), count: 1, title: "Episode 2.3")
       plain.happens(LibraryEvent.stepped(step, .done))
       #expect(plain.report().first?.contains("Episode 2.3") == true)

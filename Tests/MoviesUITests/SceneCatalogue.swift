@@ -30,7 +30,7 @@ struct SceneCatalogue: Catalogue {
   let reply: @Sendable (Question) -> Reply
 
   func titles(
-    matching query: TitleQuery, page: Int, reach: Reach
+    matching query: TitleQuery, page: Int, reach: CachePolicy
   ) async throws(CatalogueError) -> Answer<TitlePage> {
     // What is found on this machine is found by others.
     guard reach != .here else { throw .notHere }
@@ -45,7 +45,7 @@ struct SceneCatalogue: Catalogue {
   }
 
   func title(
-    _ key: TitleKey, plot: PlotLength, reach: Reach
+    _ key: TitleKey, plot: PlotLength, reach: CachePolicy
   ) async throws(CatalogueError) -> Answer<TitleDetail> {
     guard case .id(let id) = key else { throw .notFound }
     switch reply(.title(id)) {
@@ -58,7 +58,7 @@ struct SceneCatalogue: Catalogue {
   }
 
   func season(
-    _ number: Int, of series: TitleID, reach: Reach
+    _ number: Int, of series: TitleID, reach: CachePolicy
   ) async throws(CatalogueError) -> Answer<Season> {
     switch reply(.season(series, number)) {
     case .page, .detail: throw .notFound

@@ -83,7 +83,7 @@ struct SceneStage {
 
 /// A shelf that has every picture.
 private struct FullShelf: PosterShelf {
-  func keep(_ poster: MoviesCore.Poster, reach: Reach) async throws(PosterError) {}
+  func keep(_ poster: MoviesCore.Poster, reach: CachePolicy) async throws(PosterError) {}
 }
 
 /// A desktop that does what it is asked to.

@@ -226,7 +226,7 @@ struct FetchedPostersTests {
     _ = try await posters.poster(at: Self.address, width: 300, reach: .anywhere)
 
     let (offline, transport) = source(answering: .failure(.tooSlow), folder: folder)
-    for reach in [Reach.here, .anywhere] {
+    for reach in [CachePolicy.here, .anywhere] {
       #expect(
         try await offline.poster(at: Self.address, width: 200, reach: reach) == Self.jpeg)
     }

@@ -60,17 +60,17 @@ private struct InventedCatalogue: Catalogue {
   let plot: String
 
   func titles(
-    matching query: TitleQuery, page: Int, reach: Reach
+    matching query: TitleQuery, page: Int, reach: CachePolicy
   ) async throws(CatalogueError) -> Answer<TitlePage> { throw .notFound }
 
   func title(
-    _ key: TitleKey, plot: PlotLength, reach: Reach
+    _ key: TitleKey, plot: PlotLength, reach: CachePolicy
   ) async throws(CatalogueError) -> Answer<TitleDetail> {
     guard case .id(let id) = key else { throw .notFound }
     return Answer(TitleDetail(id: id, title: "Title \(id)", plot: self.plot), source: source)
   }
 
   func season(
-    _ number: Int, of series: TitleID, reach: Reach
+    _ number: Int, of series: TitleID, reach: CachePolicy
   ) async throws(CatalogueError) -> Answer<Season> { throw .notFound }
 }

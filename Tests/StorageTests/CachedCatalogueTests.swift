@@ -148,7 +148,7 @@ struct CachedCatalogueTests {
 
 extension Shelf {
   fileprivate func title(
-    reach: Reach, plot: PlotLength = .full
+    reach: CachePolicy, plot: PlotLength = .full
   ) async throws(CatalogueError) -> Answer<TitleDetail> {
     try await title(.id(.lamp), reach, plot: plot)
   }

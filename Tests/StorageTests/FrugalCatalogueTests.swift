@@ -9,12 +9,12 @@ struct FrugalCatalogueTests {
   private final class Kept: Catalogue {
     let source = DataSource.custom(host: "test")
     let quality: AnswerQuality?
-    let reaches = Mutex<[Reach]>([])
+    let reaches = Mutex<[CachePolicy]>([])
 
     init(_ quality: AnswerQuality?) { self.quality = quality }
 
     func titles(
-      matching query: TitleQuery, page: Int, reach: Reach
+      matching query: TitleQuery, page: Int, reach: CachePolicy
     ) async throws(CatalogueError) -> Answer<TitlePage> {
       reaches.withLock { $0.append(reach) }
       if reach == .here, quality == nil { throw .notHere }
@@ -24,13 +24,13 @@ struct FrugalCatalogueTests {
     }
 
     func title(
-      _ key: TitleKey, plot: PlotLength, reach: Reach
+      _ key: TitleKey, plot: PlotLength, reach: CachePolicy
     ) async throws(CatalogueError) -> Answer<TitleDetail> {
       throw .notFound
     }
 
     func season(
-      _ number: Int, of series: TitleID, reach: Reach
+      _ number: Int, of series: TitleID, reach: CachePolicy
     ) async throws(CatalogueError) -> Answer<Season> {
       throw .notFound
     }
@@ -56,8 +56,8 @@ struct FrugalCatalogueTests {
     #expect(kept.reaches.withLock { $0 } == [.here, .anywhere])
   }
 
-  @Test("Other reaches are passed on", arguments: [Reach.here, .afresh])
-  func others(_ reach: Reach) async throws {
+  @Test("Other reaches are passed on", arguments: [CachePolicy.here, .afresh])
+  func others(_ reach: CachePolicy) async throws {
     let kept = Kept(.stale)
     _ = try await FrugalCatalogue(kept).titles(matching: TitleQuery("x"), page: 1, reach: reach)
     _ = try await OfflineCatalogue(kept).titles(matching: TitleQuery("x"), page: 1, reach: reach)

@@ -42,25 +42,25 @@ final class ScriptedCatalogue: Catalogue {
   }
 
   func titles(
-    matching query: TitleQuery, page: Int, reach: Reach
+    matching query: TitleQuery, page: Int, reach: CachePolicy
   ) async throws(CatalogueError) -> Answer<TitlePage> {
     try answer(reach) { $0.page }
   }
 
   func title(
-    _ key: TitleKey, plot: PlotLength, reach: Reach
+    _ key: TitleKey, plot: PlotLength, reach: CachePolicy
   ) async throws(CatalogueError) -> Answer<TitleDetail> {
     try answer(reach) { $0.detail }
   }
 
   func season(
-    _ number: Int, of series: TitleID, reach: Reach
+    _ number: Int, of series: TitleID, reach: CachePolicy
   ) async throws(CatalogueError) -> Answer<Season> {
     try answer(reach) { $0.season }
   }
 
   private func answer<Value: Sendable>(
-    _ reach: Reach, _ value: (Script) -> Result<Value, CatalogueError>
+    _ reach: CachePolicy, _ value: (Script) -> Result<Value, CatalogueError>
   ) throws(CatalogueError) -> Answer<Value> {
     let script = script.withLock { script in
       script.questions += 1

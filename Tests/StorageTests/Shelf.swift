@@ -22,19 +22,19 @@ struct Shelf {
   }
 
   func title(
-    _ key: TitleKey = .id(.lamp), _ reach: Reach = .anywhere, plot: PlotLength = .full
+    _ key: TitleKey = .id(.lamp), _ reach: CachePolicy = .anywhere, plot: PlotLength = .full
   ) async throws(CatalogueError) -> Answer<TitleDetail> {
     try await catalogue.title(key, plot: plot, reach: reach)
   }
 
   func page(
-    _ text: String = "lamp", _ number: Int = 1, _ reach: Reach = .anywhere
+    _ text: String = "lamp", _ number: Int = 1, _ reach: CachePolicy = .anywhere
   ) async throws(CatalogueError) -> Answer<TitlePage> {
     try await catalogue.titles(matching: TitleQuery(text), page: number, reach: reach)
   }
 
   func season(
-    _ number: Int = 1, _ reach: Reach = .anywhere
+    _ number: Int = 1, _ reach: CachePolicy = .anywhere
   ) async throws(CatalogueError) -> Answer<Season> {
     try await catalogue.season(number, of: .lamp, reach: reach)
   }

@@ -169,7 +169,7 @@ struct StaleAnswerTests {
     arguments: [CatalogueError.notFound, .tooManyResults])
   func nothingFound(error: CatalogueError) async throws {
     shelf.base.fails(with: error)
-    for reach in [Reach.anywhere, .here, .anywhere] {
+    for reach in [CachePolicy.anywhere, .here, .anywhere] {
       await #expect(throws: error) { try await shelf.page("lamp", 1, reach) }
     }
     #expect(shelf.base.questions == 1)

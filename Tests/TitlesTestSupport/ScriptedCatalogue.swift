@@ -26,7 +26,7 @@ public struct ScriptedCatalogue: Catalogue {
   }
 
   public func titles(
-    matching query: TitleQuery, page: Int, reach: Reach
+    matching query: TitleQuery, page: Int, reach: CachePolicy
   ) async throws(CatalogueError) -> Answer<TitlePage> {
     guard pages.indices.contains(page - 1), page == 1 || query == furtherQuery ?? query else {
       throw .notFound
@@ -35,13 +35,13 @@ public struct ScriptedCatalogue: Catalogue {
   }
 
   public func title(
-    _ key: TitleKey, plot: PlotLength, reach: Reach
+    _ key: TitleKey, plot: PlotLength, reach: CachePolicy
   ) async throws(CatalogueError) -> Answer<TitleDetail> {
     Answer(try detail.get(), source: source)
   }
 
   public func season(
-    _ number: Int, of series: TitleID, reach: Reach
+    _ number: Int, of series: TitleID, reach: CachePolicy
   ) async throws(CatalogueError) -> Answer<Season> {
     guard let season = seasons[number] else { throw .notFound }
     return Answer(try season.get(), source: source)

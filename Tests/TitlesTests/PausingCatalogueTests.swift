@@ -11,7 +11,7 @@ struct PausingCatalogueTests {
     let questions = Mutex(0)
 
     func titles(
-      matching query: TitleQuery, page: Int, reach: Reach
+      matching query: TitleQuery, page: Int, reach: CachePolicy
     ) async throws(CatalogueError) -> Answer<TitlePage> {
       questions.withLock { $0 += 1 }
       if let error = error.withLock({ $0 }) { throw error }
@@ -20,13 +20,13 @@ struct PausingCatalogueTests {
     }
 
     func title(
-      _ key: TitleKey, plot: PlotLength, reach: Reach
+      _ key: TitleKey, plot: PlotLength, reach: CachePolicy
     ) async throws(CatalogueError) -> Answer<TitleDetail> {
       throw .notFound
     }
 
     func season(
-      _ number: Int, of series: TitleID, reach: Reach
+      _ number: Int, of series: TitleID, reach: CachePolicy
     ) async throws(CatalogueError) -> Answer<Season> {
       throw .notFound
     }
@@ -121,7 +121,7 @@ struct PausingCatalogueTests {
   }
 
   /// Asks while the line is in a state; returns the error.
-  private func ask(reach: Reach = .anywhere, failing error: CatalogueError?) async
+  private func ask(reach: CachePolicy = .anywhere, failing error: CatalogueError?) async
     -> CatalogueError?
   {
     line.error.withLock { $0 = error }

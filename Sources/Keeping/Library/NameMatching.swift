@@ -89,7 +89,7 @@ package struct NameMatching {
   ///   - id: The title.
   ///   - reach: How far the question may go.
   /// - Returns: The facts.
-  package mutating func facts(of id: TitleID, reach: Reach) async -> TitleDetail? {
+  package mutating func facts(of id: TitleID, reach: CachePolicy) async -> TitleDetail? {
     if let known = await asking.catalogue.known(.id(id)) { return known }
     return reach == .here ? nil : try? await asking.title(.id(id))
   }

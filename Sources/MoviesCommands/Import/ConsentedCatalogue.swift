@@ -27,7 +27,7 @@ final class ConsentedCatalogue: CatalogueLayer {
   var hasRefused: Bool { isSpent.withLock(\.self) }
 
   func answer<Value>(
-    _ reach: Reach, asking ask: LayerQuestion<Value>
+    _ reach: CachePolicy, asking ask: LayerQuestion<Value>
   ) async throws(CatalogueError) -> Answer<Value> {
     guard reach == .here || takeOne() else {
       isSpent.withLock { $0 = true }

@@ -143,7 +143,7 @@ struct ImportLibrary: LibraryCommand {
 
   private struct Outcome {
     var report: ImportReport
-    var step: LibraryStep?
+    var step: UndoEntry?
     var waiting: Int
   }
 

@@ -14,7 +14,7 @@ extension ImportReport {
   /// - Returns: The output. As text, rows that were known are only counted, and of a real import
   ///   also those that were not.
   func text(
-    _ format: DocumentFormat, step: LibraryStep?, waiting: Int, columns: Int?
+    _ format: DocumentFormat, step: UndoEntry?, waiting: Int, columns: Int?
   ) -> [UInt8] {
     format.bytes(
       text: (isDryRun ? table.lines(columns: columns) : []) + open + problemLines + [summary]
@@ -97,7 +97,7 @@ extension ImportReport {
     return "\(done) \(titles), \(new.grouped) of them new; \(known.grouped) known\(open)\(leftOut)."
   }
 
-  private func json(_ step: LibraryStep?, _ waiting: Int) -> JSON {
+  private func json(_ step: UndoEntry?, _ waiting: Int) -> JSON {
     [
       "dryRun": .bool(isDryRun),
       "step": step.map { JSON($0) } ?? .null,

@@ -10,7 +10,7 @@ struct NamedEpisodes {
   private struct SeasonKey: Hashable {
     var series: TitleID
     var number: Int
-    var reach: Reach
+    var reach: CachePolicy
   }
 
   init(_ catalogue: any Catalogue) { self.catalogue = catalogue }
@@ -26,7 +26,7 @@ struct NamedEpisodes {
   /// - Returns: The episode; `nil` if nothing certain is found.
   mutating func episode(_ name: ImportedName, of series: TitleDetail) async -> TitleDetail? {
     guard let episode = name.episode else { return nil }
-    let reach: Reach = episode.number == nil ? .anywhere : .here
+    let reach: CachePolicy = episode.number == nil ? .anywhere : .here
     let season = await season(episode.season, of: series.id, reach: reach)
     let key = episode.title?.comparisonKey
     let found = season?.episodes.filter {
@@ -59,7 +59,9 @@ struct NamedEpisodes {
     return titles.last?.episode == place.episode ? titles : nil
   }
 
-  private mutating func season(_ number: Int, of series: TitleID, reach: Reach) async -> Season? {
+  private mutating func season(_ number: Int, of series: TitleID, reach: CachePolicy) async
+    -> Season?
+  {
     let key = SeasonKey(series: series, number: number, reach: reach)
     if let known = seasons[key] { return known }
     let season = try? await catalogue.season(number, of: series, reach: reach).value

@@ -4,7 +4,7 @@ import Titles
 /// What became of a change of the library.
 struct ChangeOutcome {
   /// `nil` if nothing has changed.
-  var step: LibraryStep?
+  var step: UndoEntry?
   /// The titles that were to be changed.
   var titles: [TitleDetail]
   /// What is kept about them now.

@@ -70,7 +70,7 @@ extension LibraryCommand {
       let ids = Set(titles.map(\.id))
       var edit = try edit(titles, try await library.entries(of: ids))
       edit?.origins = inputs.origins
-      var step: LibraryStep?
+      var step: UndoEntry?
       if let edit, !edit.titles.isEmpty { step = try await library.apply(edit)?.step }
       return ChangeOutcome(
         step: step, titles: titles, entries: try await library.entries(of: ids),

@@ -151,7 +151,7 @@ struct ListLibrary: LibraryCommand {
   ) async throws -> TakenStep? {
     if let rename { return try await library.rename(name, to: rename) }
     if let expression {
-      return try await library.keep(LivingList(name: name, expression: expression))
+      return try await library.keep(SmartList(name: name, expression: expression))
     }
     guard let move, let to else { return try await library.remove(list: name) }
     guard try await library.livingList(named: name) == nil else {
@@ -177,7 +177,7 @@ struct ListLibrary: LibraryCommand {
 struct PrintedLists {
   var lists: [LibraryListSummary]
   /// The lists that fill themselves, whose titles nobody has counted.
-  var livingLists: [LivingList]
+  var livingLists: [SmartList]
 
   /// The lists in one of the formats.
   ///
@@ -220,7 +220,7 @@ extension JSON {
     ]
   }
 
-  fileprivate init(_ list: LivingList) {
+  fileprivate init(_ list: SmartList) {
     self = [
       "name": .string(list.name), "own": .bool(true), "count": .null, "minutes": .null,
       "expression": .string(list.expression), "note": .null,

@@ -43,7 +43,7 @@ extension LibraryStore {
 
 extension [LibraryEntry] {
   /// The entries that fulfil an expression, which may name lists that fill themselves.
-  func filter(by expression: TitleExpression, lists: [LivingList]) -> [LibraryEntry] {
+  func filter(by expression: TitleExpression, lists: [SmartList]) -> [LibraryEntry] {
     guard let condition = expression.condition?.filling(lists) else { return self }
     let test = condition.testOfDetails()
     return filter { test($0.facts, $0.mark) }

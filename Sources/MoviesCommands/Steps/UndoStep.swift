@@ -64,7 +64,7 @@ extension LibraryCommand {
   @MainActor
   fileprivate func move(
     _ verb: String, done: String, _ format: DocumentFormat, in invocation: Invocation,
-    _ body: @MainActor (LibraryStore) async throws -> LibraryStep?
+    _ body: @MainActor (LibraryStore) async throws -> UndoEntry?
   ) async throws -> ProgramExitCode {
     let configuration = try configuration(in: invocation)
     guard let step = try await configuration.useLibrary(body) else {

@@ -8,7 +8,7 @@ public func appMiddlewares(
 ) -> [Middleware<AppState>] {
   [
     searchMiddleware(), fetchingMiddleware(clock: clock), retryMiddleware(),
-    spinnerMiddleware(clock: clock) + patienceMiddleware(clock: clock), noticeMiddleware(),
+    spinnerMiddleware(clock: clock) + delayedSpinnerMiddleware(clock: clock), noticeMiddleware(),
     linkMiddleware(clock: clock, desktop: desktop),
   ]
 }

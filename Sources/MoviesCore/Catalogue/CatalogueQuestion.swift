@@ -14,7 +14,7 @@ where Response == Answer<Value> {
   /// The id of the question, regardless of its reach.
   var question: MoviesRequestID { get }
 
-  var reach: Reach { get set }
+  var reach: CachePolicy { get set }
 
   /// The delay during which a newer request replaces one that goes further. Default: none.
   var delay: Duration { get }
@@ -61,7 +61,7 @@ extension CatalogueQuestion {
 
 extension Answer {
   /// Whether a question with this reach could bring nothing better.
-  func suffices(_ reach: Reach) -> Bool {
+  func suffices(_ reach: CachePolicy) -> Bool {
     reach == .here || self.reach == .anywhere || quality == .complete
   }
 }

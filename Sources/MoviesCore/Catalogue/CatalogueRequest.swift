@@ -7,7 +7,7 @@ where
   State == AppState, Service == any Catalogue, ID == MoviesRequestID, Failure == CatalogueError
 {
   /// The reach of the question.
-  var reach: Reach { get }
+  var reach: CachePolicy { get }
 }
 
 /// The subject of a request of the app.
@@ -29,7 +29,7 @@ public enum MoviesRequestID: Hashable, Comparable, Codable, Sendable {
   indirect case here(MoviesRequestID)
 
   /// The request for a page of the results, from 1 on.
-  public static func results(page number: Int, reach: Reach = .anywhere) -> MoviesRequestID {
+  public static func results(page number: Int, reach: CachePolicy = .anywhere) -> MoviesRequestID {
     let question = number == 1 ? MoviesRequestID.search : .page(number)
     return reach == .here ? .here(question) : question
   }

@@ -24,11 +24,11 @@ public enum KeepingAction: Action, Codable, Equatable {
   /// The user said when a title was seen.
   case viewingsEdited([Viewing], TitleID)
   /// The user gave an expression a name, as a smart list.
-  case livingListNamed(LivingList)
+  case livingListNamed(SmartList)
   /// The user agreed to undo or redo a step.
-  case retraceAgreed(LibraryStep.ID, RetraceLibrary.Direction)
+  case retraceAgreed(UndoEntry.ID, RetraceLibrary.Direction)
   /// The user agreed to undo these steps, the last one first.
-  case goingBackAgreed([LibraryStep.ID])
+  case goingBackAgreed([UndoEntry.ID])
 }
 
 extension KeepingAction {

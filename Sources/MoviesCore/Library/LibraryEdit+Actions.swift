@@ -42,7 +42,7 @@ extension AppState {
     after action: KeepingAction, on today: CalendarDate?, typedIn draft: Draft?
   ) -> (any LibraryRequest)? {
     switch action {
-    case .livingListNamed(let list): return KeepLivingList(list, draft: draft)
+    case .livingListNamed(let list): return KeepSmartList(list, draft: draft)
     case .retraceAgreed(let step, let direction): return RetraceStep(step, direction)
     case .goingBackAgreed(let steps): return UndoSteps(steps)
     default:

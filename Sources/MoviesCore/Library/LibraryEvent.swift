@@ -22,13 +22,13 @@ public enum LibraryEvent: Action, Codable, Equatable {
   /// The titles of a tab of the library came, with the current entries of those that have changed.
   case rowsChanged(LibraryTab, [TitleID], [LibraryEntry])
   /// A step was done, undone or redone; `nil` if there was nothing to do.
-  case stepped(LibraryStep?, LibraryDirection)
+  case stepped(UndoEntry?, LibraryDirection)
   /// The next step to undo or redo was found; the user may have to be asked about it.
-  case stepFound(LibraryStep, RetraceLibrary.Direction)
+  case stepFound(UndoEntry, RetraceLibrary.Direction)
   /// The steps to undo together were found, the last one first.
-  case stepsFound([LibraryStep])
+  case stepsFound([UndoEntry])
   /// This many steps were undone together, the earliest of them this one.
-  case wentBack(to: LibraryStep, count: Int)
+  case wentBack(to: UndoEntry, count: Int)
   /// Nothing can be redone, since another session has overtaken this step.
   case overtaken(OvertakenStep)
   /// The library could not carry out a request.

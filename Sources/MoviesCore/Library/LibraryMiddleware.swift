@@ -113,7 +113,7 @@ extension StoreContext<AppState> {
       bare.count == 1 && bare.first?.kind != .episode && !state.service.savesRequests
     guard isWorthRequest || state.abilities.answersHere else { return }
     for facts in bare {
-      let reach = isWorthRequest ? Reach.anywhere : .here
+      let reach = isWorthRequest ? CachePolicy.anywhere : .here
       dispatch(GetDetail(facts.id, reach: reach, staysHere: reach == .here))
     }
   }

@@ -5,9 +5,9 @@ public enum LibraryTab: Hashable, Sendable, Codable {
   /// A list that the user fills.
   case list(LibraryList)
   /// A smart list, which fills itself.
-  case living(LivingList)
+  case living(SmartList)
   /// The titles that a step changed.
-  case step(LibraryStep)
+  case step(UndoEntry)
 
   /// The watchlist, which the page shows unless the user chose another tab.
   public static let first = LibraryTab.list(.watchlist)

@@ -8,9 +8,9 @@ public enum LibraryPageAction: Action, Codable, Equatable {
   /// The selected tab moved by this many places.
   case tabMoved(by: Int)
   /// A smart list was opened on top of the page, whether or not it is kept.
-  case listOpened(LivingList)
+  case listOpened(SmartList)
   /// The titles that a step changed were opened on top of the page.
-  case stepOpened(LibraryStep)
+  case stepOpened(UndoEntry)
   /// The selected row of one of the user's own lists moved by this many places.
   case rowMoved(by: Int)
   /// The user is answering a question about the library.

@@ -18,9 +18,9 @@ public struct LibraryPrompt: Sendable, Codable, Hashable {
     /// Another name to look for in place of the open name with this number.
     case openName(Int, name: String)
     /// Whether to undo or redo a step.
-    case retrace(LibraryStep, RetraceLibrary.Direction)
+    case retrace(UndoEntry, RetraceLibrary.Direction)
     /// Whether to undo these steps together, the last one first.
-    case goingBack([LibraryStep])
+    case goingBack([UndoEntry])
     /// Whether to replace a note that has changed elsewhere.
     case replaceNote(ContestedNote)
     /// Whether to begin or stop a job with IMDb's data.

@@ -11,13 +11,13 @@ public struct LibraryReading: Equatable, Sendable, Codable {
   public var lists: [LibraryListSummary]
 
   /// The smart lists.
-  public var livingLists: [LivingList]
+  public var livingLists: [SmartList]
   /// The number of names that imports have left open.
   public var openNames: Int
 
   public init(
     revision: Int, marks: [TitleID: LibraryMark] = [:], lists: [LibraryListSummary] = [],
-    livingLists: [LivingList] = [], openNames: Int = 0
+    livingLists: [SmartList] = [], openNames: Int = 0
   ) {
     self.revision = revision
     self.marks = marks

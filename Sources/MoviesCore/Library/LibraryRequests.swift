@@ -55,11 +55,11 @@ public struct EditLibrary: LibraryRequest {
 }
 
 /// Keeps a smart list.
-public struct KeepLivingList: LibraryRequest {
-  public var list: LivingList
+public struct KeepSmartList: LibraryRequest {
+  public var list: SmartList
   public var draft: Draft?
 
-  public init(_ list: LivingList, draft: Draft? = nil) {
+  public init(_ list: SmartList, draft: Draft? = nil) {
     self.list = list
     self.draft = draft
   }

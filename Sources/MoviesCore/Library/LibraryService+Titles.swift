@@ -55,7 +55,7 @@ extension LibraryService {
   /// - Parameter list: The list.
   /// - Returns: The titles, those of the library first unless the expression has an order.
   /// - Throws: A `LibraryError`.
-  func entries(of list: LivingList) async throws(LibraryError) -> [LibraryEntry] {
+  func entries(of list: SmartList) async throws(LibraryError) -> [LibraryEntry] {
     guard let expression = try? TitleExpression(parsing: list.expression) else { return [] }
     let kept = try await entries(in: .everything)
     guard let condition = expression.condition else {
@@ -82,7 +82,7 @@ extension LibraryService {
   /// - Parameter step: The step.
   /// - Returns: The current entries, in the order of their ids.
   /// - Throws: A `LibraryError`.
-  func entries(changedBy step: LibraryStep) async throws(LibraryError) -> [LibraryEntry] {
+  func entries(changedBy step: UndoEntry) async throws(LibraryError) -> [LibraryEntry] {
     let ids = try await library.titles(ofStep: step.id)
     let kept = try await library.entries(of: Set(ids))
     return ids.map { kept[$0] ?? LibraryEntry(TitleDetail(TitleSummary(id: $0, title: nil))) }

@@ -12,7 +12,7 @@ public struct LibraryState: Sendable, Codable, Equatable {
   /// The lists that every library has, and then the user's own.
   public private(set) var lists: [LibraryListSummary] = []
   /// The smart lists.
-  public private(set) var livingLists: [LivingList] = []
+  public private(set) var livingLists: [SmartList] = []
   /// The number of names that imports have left open.
   public private(set) var openNames = 0
   /// The entries of the titles that were looked at; titles without an entry are absent.
@@ -26,7 +26,7 @@ public struct LibraryState: Sendable, Codable, Equatable {
   /// The outcome of the last change; `nil` before the first one.
   public private(set) var outcome: LibraryOutcome?
   /// The steps that this session made, in their order.
-  private(set) var ownSteps: [LibraryStep.ID] = []
+  private(set) var ownSteps: [UndoEntry.ID] = []
 
   public init() {}
 
@@ -88,7 +88,7 @@ public struct LibraryState: Sendable, Codable, Equatable {
   }
 
   /// Notes the step that a change led to; `nil` for none.
-  mutating func end(_ step: LibraryStep?, _ direction: LibraryDirection, count: Int = 1) {
+  mutating func end(_ step: UndoEntry?, _ direction: LibraryDirection, count: Int = 1) {
     error = nil
     if let step, direction == .done { ownSteps.append(step.id) }
     note(step, direction)
@@ -107,7 +107,7 @@ public struct LibraryState: Sendable, Codable, Equatable {
     note(nil, .done)
   }
 
-  private mutating func note(_ step: LibraryStep?, _ direction: LibraryDirection) {
+  private mutating func note(_ step: UndoEntry?, _ direction: LibraryDirection) {
     outcome = LibraryOutcome(
       number: (outcome?.number ?? 0) + 1, step: step, direction: direction)
   }
@@ -126,14 +126,14 @@ public struct LibraryOutcome: Sendable, Codable, Hashable {
   /// The number of the outcome in this session, from 1.
   public var number: Int
   /// The step that was done; `nil` for none.
-  public var step: LibraryStep?
+  public var step: UndoEntry?
   public var direction: LibraryDirection
   /// The number of steps that were undone together, ``step`` being the earliest.
   public var count = 1
   /// The step that could not be redone, since another session had overtaken it.
   public var overtaken: OvertakenStep?
 
-  init(number: Int, step: LibraryStep?, direction: LibraryDirection) {
+  init(number: Int, step: UndoEntry?, direction: LibraryDirection) {
     self.number = number
     self.step = step
     self.direction = direction

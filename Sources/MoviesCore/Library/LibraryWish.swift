@@ -15,7 +15,7 @@ extension EditLibrary {
   public var wish: LibraryWish? { .edit(edit) }
 }
 
-extension KeepLivingList {
+extension KeepSmartList {
   public var wish: LibraryWish? { .livingList(list.name) }
 }
 

@@ -14,7 +14,7 @@ public struct PromptProps: Sendable, Equatable {
   /// The facts about the series that was seen; `nil` for another prompt.
   public var series: SeenSeriesProps?
   /// The steps of the prompt that were made in other sessions.
-  public var stepsElsewhere: Set<LibraryStep.ID> = []
+  public var stepsElsewhere: Set<UndoEntry.ID> = []
 
   /// Selects the open prompt; returns `nil` without one.
   init?(_ state: borrowing AppState) {

@@ -13,13 +13,13 @@ extension LibraryState {
   static let mostTitlesUnasked = 5
 
   /// Returns the reasons to ask before this step is undone or redone; empty if there are none.
-  public func doubts(about step: LibraryStep) -> [RetraceDoubt] {
+  public func doubts(about step: UndoEntry) -> [RetraceDoubt] {
     let origin: [RetraceDoubt] = ownSteps.contains(step.id) ? [] : [.notOfThisSession]
     return origin + (step.count > Self.mostTitlesUnasked ? [.manyTitles(step.count)] : [])
   }
 
   /// Returns the steps that were made in other sessions.
-  public func elsewhere(of steps: [LibraryStep]) -> Set<LibraryStep.ID> {
+  public func elsewhere(of steps: [UndoEntry]) -> Set<UndoEntry.ID> {
     Set(steps.map(\.id)).subtracting(ownSteps)
   }
 }

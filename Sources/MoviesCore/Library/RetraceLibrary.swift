@@ -21,7 +21,7 @@ public struct RetraceLibrary: LibraryRequest {
 
 /// The next step to undo or redo.
 public enum NextStep: Sendable {
-  case step(LibraryStep)
+  case step(UndoEntry)
   /// There is no step, since another session has overtaken this one.
   case overtaken(OvertakenStep)
   case none
@@ -31,10 +31,10 @@ public enum NextStep: Sendable {
 ///
 /// It ends what looking for the step began: the user's later requests come after it.
 public struct RetraceStep: LibraryRequest {
-  public var step: LibraryStep.ID
+  public var step: UndoEntry.ID
   public var direction: RetraceLibrary.Direction
 
-  public init(_ step: LibraryStep.ID, _ direction: RetraceLibrary.Direction) {
+  public init(_ step: UndoEntry.ID, _ direction: RetraceLibrary.Direction) {
     self.step = step
     self.direction = direction
   }
@@ -77,7 +77,7 @@ extension RetraceLibrary.Direction {
   }
 
   fileprivate func retrace(
-    _ step: LibraryStep.ID, in library: any Library
+    _ step: UndoEntry.ID, in library: any Library
   ) async throws(LibraryError) -> TakenStep? {
     switch self {
     case .back: try await library.undo(only: step)

@@ -49,9 +49,9 @@ public enum Notice: Sendable, Codable, Hashable {
   /// This many titles are marked, which is not a number that can be compared.
   case marksToCompare(Int)
   /// The library was changed, or a change was undone or redone; `nil` if there was none.
-  case library(LibraryStep?, LibraryDirection)
+  case library(UndoEntry?, LibraryDirection)
   /// This many steps of the library were undone together, the earliest of them this one.
-  case wentBack(to: LibraryStep, count: Int)
+  case wentBack(to: UndoEntry, count: Int)
   /// Nothing can be redone, since another session has overtaken this step.
   case overtaken(OvertakenStep)
   /// A job with IMDb's data has ended, or does not begin.

@@ -17,7 +17,7 @@ public struct FindCandidates: CatalogueRequest {
 
   public var id: MoviesRequestID? { .candidates }
   public var scheduling: EffectScheduling { .latest }
-  public var reach: Reach { .anywhere }
+  public var reach: CachePolicy { .anywhere }
 
   public func answer(in _: AppState) -> Result<[TitleDetail], CatalogueError>? { nil }
 

@@ -6,9 +6,9 @@ public import Titles
 public struct GetPoster: TwoStepRequest, Codable, Hashable {
   public var poster: Poster
   /// The reach of the request.
-  public var reach: Reach
+  public var reach: CachePolicy
 
-  public init(_ poster: Poster, reach: Reach = .here) {
+  public init(_ poster: Poster, reach: CachePolicy = .here) {
     self.poster = poster
     self.reach = reach
   }
@@ -46,7 +46,7 @@ extension GetPoster {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     poster = try container.decode(Poster.self, forKey: .poster)
-    reach = try container.decodeIfPresent(Reach.self, forKey: .reach) ?? .anywhere
+    reach = try container.decodeIfPresent(CachePolicy.self, forKey: .reach) ?? .anywhere
   }
 }
 

@@ -11,7 +11,7 @@ public protocol PosterShelf: Sendable {
   ///   - poster: The poster; one that is kept already costs nothing.
   ///   - reach: The reach of the search for it.
   /// - Throws: A `PosterError` if there is no picture; `notHere` if a wider reach may find one.
-  func keep(_ poster: Poster, reach: Reach) async throws(PosterError)
+  func keep(_ poster: Poster, reach: CachePolicy) async throws(PosterError)
 }
 
 /// The app's middleware for pictures: sends requests for them to a shelf.

@@ -35,7 +35,7 @@ extension ActionRegistry {
     registry.register(RetraceStep.self, as: "retraceStep")
     registry.register(FindStepsBack.self, as: "findStepsBack")
     registry.register(UndoSteps.self, as: "undoSteps")
-    registry.register(KeepLivingList.self, as: "keepLivingList")
+    registry.register(KeepSmartList.self, as: "keepLivingList")
     registry.register(GetEntries.self, as: "getEntries")
     registry.register(GetLibraryRows.self, as: "getLibraryRows")
     registry.register(CountLibrary.self, as: "countLibrary")

@@ -12,13 +12,13 @@ public struct GetMovies: CatalogueQuestion {
   public var page: Int
   /// The query for the catalogue: ``query`` or, for a further page, the one from the page before.
   public var asked: TitleQuery
-  public var reach: Reach
+  public var reach: CachePolicy
   public var delay: Duration
   public var staysHere = false
 
   public init(
     _ query: TitleQuery, page: Int = 1, asking asked: TitleQuery? = nil,
-    reach: Reach = .anywhere, delay: Duration = .zero, staysHere: Bool = false
+    reach: CachePolicy = .anywhere, delay: Duration = .zero, staysHere: Bool = false
   ) {
     self.query = query
     self.page = page
@@ -78,7 +78,7 @@ extension GetMovies {
     query = try container.decode(TitleQuery.self, forKey: .query)
     page = try container.decode(Int.self, forKey: .page)
     asked = try container.decode(TitleQuery.self, forKey: .asked)
-    reach = try container.decode(Reach.self, forKey: .reach)
+    reach = try container.decode(CachePolicy.self, forKey: .reach)
     delay = try container.decode(Duration.self, forKey: .delay)
     staysHere = try container.decodeIfPresent(Bool.self, forKey: .staysHere) ?? false
   }

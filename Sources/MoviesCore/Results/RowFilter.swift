@@ -9,7 +9,7 @@ public struct RowFilter: Sendable, Codable, Hashable {
   /// The condition of the expression, with those of the smart lists that it names.
   private var condition: TitleCondition?
 
-  public init(text: String, expression: TitleExpression, lists: [LivingList] = []) {
+  public init(text: String, expression: TitleExpression, lists: [SmartList] = []) {
     self.text = text
     self.expression = expression
     condition = expression.condition?.filling(lists)

@@ -18,7 +18,7 @@ extension SearchState {
   ///   - before: The previous filter.
   ///   - lists: The smart lists.
   /// - Returns: The filter.
-  func filter(after before: RowFilter?, among lists: [LivingList]) -> RowFilter? {
+  func filter(after before: RowFilter?, among lists: [SmartList]) -> RowFilter? {
     let text = filterField.text.trimmed
     guard !text.isEmpty else { return nil }
     guard let expression = try? TitleExpression(parsing: filterField.text) else { return before }

@@ -127,7 +127,7 @@ extension TitleQuery {
   ///
   /// The id of a title or the address of its page is complete, and requested at once.
   fileprivate func request(after change: SearchChange, _ state: AppState) -> GetMovies? {
-    let reach = state.abilities.answersHere ? Reach.here : .anywhere
+    let reach = state.abilities.answersHere ? CachePolicy.here : .anywhere
     if !state.search.hasQuestion { return nil }
     guard change == .typed, titleID == nil else {
       return GetMovies(self, reach: reach)

@@ -6,13 +6,13 @@ public import Titles
 public struct GetSeason: CatalogueQuestion {
   public var number: Int
   public var series: TitleID
-  public var reach: Reach
+  public var reach: CachePolicy
   public var delay: Duration
   /// Whether the user waits for the season; `false` for one that may be opened next.
   public var isAwaited: Bool
 
   public init(
-    _ number: Int, of series: TitleID, reach: Reach = .anywhere, delay: Duration = .zero,
+    _ number: Int, of series: TitleID, reach: CachePolicy = .anywhere, delay: Duration = .zero,
     isAwaited: Bool = true
   ) {
     self.number = number

@@ -5,16 +5,16 @@ public import Titles
 /// first.
 public struct FindStepsBack: LibraryRequest {
   /// The step that would be undone last.
-  public var step: LibraryStep.ID
+  public var step: UndoEntry.ID
 
-  public init(to step: LibraryStep.ID) { self.step = step }
+  public init(to step: UndoEntry.ID) { self.step = step }
 
-  public func perform(with service: LibraryService) async throws(LibraryError) -> [LibraryStep] {
+  public func perform(with service: LibraryService) async throws(LibraryError) -> [UndoEntry] {
     try await service.library.steps(backTo: step)
   }
 
   /// Reports the steps; a single one is asked about as everywhere else.
-  public func onSuccess(_ steps: [LibraryStep]) -> [any Action] {
+  public func onSuccess(_ steps: [UndoEntry]) -> [any Action] {
     guard let first = steps.first else { return [LibraryEvent.stepped(nil, .undone)] }
     return [steps.count == 1 ? LibraryEvent.stepFound(first, .back) : .stepsFound(steps)]
   }
@@ -23,9 +23,9 @@ public struct FindStepsBack: LibraryRequest {
 /// Undoes several steps, if they are still the last ones; otherwise looks for the steps again.
 public struct UndoSteps: LibraryRequest {
   /// The steps, the last one first.
-  public var steps: [LibraryStep.ID]
+  public var steps: [UndoEntry.ID]
 
-  public init(_ steps: [LibraryStep.ID]) { self.steps = steps }
+  public init(_ steps: [UndoEntry.ID]) { self.steps = steps }
 
   public var scheduling: EffectScheduling { .continuing }
 
@@ -33,7 +33,7 @@ public struct UndoSteps: LibraryRequest {
   public enum Outcome: Sendable {
     case undone(TakenStep)
     /// Other steps would have to be undone by now.
-    case overtaken(by: [LibraryStep])
+    case overtaken(by: [UndoEntry])
   }
 
   public func perform(with service: LibraryService) async throws(LibraryError) -> Outcome {

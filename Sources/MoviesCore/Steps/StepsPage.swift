@@ -33,7 +33,7 @@ public struct StepsPage: Sendable, Codable, Equatable {
   public func isCurrent(in revision: Int?) -> Bool { rows != nil && self.revision == revision }
 
   /// Changes the page according to an action.
-  mutating func reduce(_ action: StepsAction, ownSteps: [LibraryStep.ID]) {
+  mutating func reduce(_ action: StepsAction, ownSteps: [UndoEntry.ID]) {
     switch action {
     case .opened: break
     case .came(let steps, let revision):

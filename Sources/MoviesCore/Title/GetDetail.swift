@@ -4,10 +4,10 @@ public import Titles
 /// Requests the details of one title; ends in ``DetailAction/setDetail(_:)``.
 public struct GetDetail: CatalogueQuestion {
   public var title: TitleID
-  public var reach: Reach
+  public var reach: CachePolicy
   public var staysHere: Bool
 
-  public init(_ title: TitleID, reach: Reach = .anywhere, staysHere: Bool = false) {
+  public init(_ title: TitleID, reach: CachePolicy = .anywhere, staysHere: Bool = false) {
     self.title = title
     self.reach = reach
     self.staysHere = staysHere
@@ -40,7 +40,7 @@ extension GetDetail {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     title = try container.decode(TitleID.self, forKey: .title)
-    reach = try container.decode(Reach.self, forKey: .reach)
+    reach = try container.decode(CachePolicy.self, forKey: .reach)
     staysHere = try container.decodeIfPresent(Bool.self, forKey: .staysHere) ?? false
   }
 }

@@ -8,7 +8,7 @@ final class LazyPosters: PosterSource {
   init(opening: SourceOpening) { self.opening = opening }
 
   func poster(
-    at address: String, width: Int, reach: Reach
+    at address: String, width: Int, reach: CachePolicy
   ) async throws(PosterError) -> [UInt8] {
     // Without a source the session ends; this is only for the request that waited.
     guard let posters = try? await opening.source.posters else { throw .notHere }

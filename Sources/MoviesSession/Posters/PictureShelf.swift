@@ -20,7 +20,7 @@ final class PictureShelf: PosterShelf {
     kept = Mutex(BoundedPictures(limit: limit))
   }
 
-  func keep(_ poster: Poster, reach: Reach) async throws(PosterError) {
+  func keep(_ poster: Poster, reach: CachePolicy) async throws(PosterError) {
     if let known = kept.withLock({ $0[poster.address] }), known.covers(poster.width) { return }
     let bytes = try await source.poster(at: poster.address, width: poster.width, reach: reach)
     let picture = try JPEGDecoder.picture(from: bytes, covering: poster.width, height: 1)

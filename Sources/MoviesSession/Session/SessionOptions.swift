@@ -210,7 +210,7 @@ package final class LazyCatalogue: CatalogueLayer {
   }
 
   package func answer<Value>(
-    _ reach: Reach, asking ask: LayerQuestion<Value>
+    _ reach: CachePolicy, asking ask: LayerQuestion<Value>
   ) async throws(CatalogueError) -> Answer<Value> {
     try await ask(catalogue, reach)
   }

@@ -102,7 +102,7 @@ struct DiaryPane: PaneFace {
   func open(in context: CommandContext) -> (any Action)? {
     guard let page = context.state.screen.pages.diary, !page.viewings.isEmpty else { return nil }
     return LibraryPageAction.listOpened(
-      LivingList(name: page.day.written, expression: page.expression))
+      SmartList(name: page.day.written, expression: page.expression))
   }
 
   func wheel(by rows: Int, over _: HitArea.Item?, in _: CommandContext) -> (any Action)? {

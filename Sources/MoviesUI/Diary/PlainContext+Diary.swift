@@ -9,7 +9,7 @@ extension PlainContext {
     let opening = PlainStep.action(DiaryAction.opened)
     guard !text.isEmpty else { return PlainPlan([opening], needing: [.page]) }
     if let day = CalendarDate(isoText: text) {
-      let list = LivingList(name: day.written, expression: "seen:\(day.isoText)")
+      let list = SmartList(name: day.written, expression: "seen:\(day.isoText)")
       return PlainPlan(
         [.action(LibraryPageAction.listOpened(list))], from: 0, needing: [.page])
     }

@@ -86,7 +86,7 @@ struct PromptPane: FieldFace {
       guard !name.isEmpty else { return nil }
       return refusal(of: name, besides: state.library.listNames)
         ?? LibraryPageAction.answered(
-          .livingListNamed(LivingList(name: name, expression: expression)))
+          .livingListNamed(SmartList(name: name, expression: expression)))
     case .openName(let number, _):
       let name = text.trimmed
       return name.isEmpty ? nil : OpenNamesAction.sought(name, number: number)

@@ -177,13 +177,13 @@ extension AppState {
   }
 
   /// The step that the user is asked about, and whether to undo or redo it.
-  var stepInQuestion: (LibraryStep, RetraceLibrary.Direction)? {
+  var stepInQuestion: (UndoEntry, RetraceLibrary.Direction)? {
     guard case .retrace(let step, let direction) = prompt?.question else { return nil }
     return (step, direction)
   }
 
   /// The steps that the user is asked to undo together.
-  var stepsInQuestion: [LibraryStep]? {
+  var stepsInQuestion: [UndoEntry]? {
     if case .goingBack(let steps) = prompt?.question { steps } else { nil }
   }
 

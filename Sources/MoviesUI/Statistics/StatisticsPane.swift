@@ -65,7 +65,7 @@ struct StatisticsPane: PaneFace {
     else { return nil }
     if let title = page.title(in: statistics) { return ScreenAction.titleOpened(title.id) }
     return page.expression(in: statistics).map { text in
-      LibraryPageAction.listOpened(LivingList(name: text, expression: text))
+      LibraryPageAction.listOpened(SmartList(name: text, expression: text))
     }
   }
 

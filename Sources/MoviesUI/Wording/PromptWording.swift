@@ -44,7 +44,7 @@ enum PromptWording {
   /// Returns the steps, the last one first, each with a remark if another session made it; for very
   /// many, a line in the middle has the number of the others.
   private static func names(
-    of steps: [LibraryStep], elsewhere: Set<LibraryStep.ID>
+    of steps: [UndoEntry], elsewhere: Set<UndoEntry.ID>
   ) -> [String] {
     let names = steps.map { step in
       "\(step.sentence)\(elsewhere.contains(step.id) ? " In another session." : "")"
@@ -55,12 +55,12 @@ enum PromptWording {
   }
 
   /// Returns the whole question about steps in plain mode, and how to answer it there.
-  static func spoken(goingBack steps: [LibraryStep], elsewhere: Set<LibraryStep.ID>) -> [String] {
+  static func spoken(goingBack steps: [UndoEntry], elsewhere: Set<UndoEntry.ID>) -> [String] {
     ["Undo these \(steps.count.counted("step"))?"] + names(of: steps, elsewhere: elsewhere)
       + ["Type yes to undo them, or another command to leave them."]
   }
 
-  private static func question(about step: LibraryStep, _ doubts: [RetraceDoubt]) -> String {
+  private static func question(about step: UndoEntry, _ doubts: [RetraceDoubt]) -> String {
     ([step.sentence] + doubts.map(sentence)).joined(separator: " ")
   }
 
@@ -73,7 +73,7 @@ enum PromptWording {
 
   /// Returns the whole question in plain mode, and how to answer it there.
   static func spoken(
-    _ step: LibraryStep, _ direction: RetraceLibrary.Direction, _ doubts: [RetraceDoubt]
+    _ step: UndoEntry, _ direction: RetraceLibrary.Direction, _ doubts: [RetraceDoubt]
   ) -> String {
     "\(title(direction)) \(question(about: step, doubts)) "
       + "Type yes to \(direction == .back ? "undo" : "redo") it, or another command to leave it."

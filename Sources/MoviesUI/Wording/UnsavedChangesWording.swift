@@ -48,12 +48,12 @@ extension LibraryWish {
   fileprivate var sentence: String {
     switch self {
     case .edit(let edit):
-      LibraryStep(
+      UndoEntry(
         id: 0, time: 0, kind: .change(edit.change), count: edit.titles.count,
         title: edit.titles.first?.title
       ).sentence
     case .livingList(let name):
-      LibraryStep(id: 0, time: 0, kind: .livingListKept(name), count: 0, title: nil).sentence
+      UndoEntry(id: 0, time: 0, kind: .livingListKept(name), count: 0, title: nil).sentence
     case .names(let count): "Settled \(count.counted("name"))."
     case .retracing(.back): "Undid the last change."
     case .retracing(.forth): "Redid the last change."

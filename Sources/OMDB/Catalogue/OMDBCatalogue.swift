@@ -30,7 +30,7 @@ public struct OMDBCatalogue: Catalogue {
   ///
   /// For an id, or the address of a title's page at IMDb, the answer is that one title.
   public func titles(
-    matching query: TitleQuery, page: Int, reach: Reach
+    matching query: TitleQuery, page: Int, reach: CachePolicy
   ) async throws(CatalogueError) -> Answer<TitlePage> {
     guard reach != .here else { throw .notHere }
     try checkYears(of: query)
@@ -50,7 +50,7 @@ public struct OMDBCatalogue: Catalogue {
   /// Asks for a title; a name that finds none and ends in a year is asked for as the name before
   /// the year.
   public func title(
-    _ key: TitleKey, plot: PlotLength, reach: Reach
+    _ key: TitleKey, plot: PlotLength, reach: CachePolicy
   ) async throws(CatalogueError) -> Answer<TitleDetail> {
     guard reach != .here else { throw .notHere }
     switch key {
@@ -60,7 +60,7 @@ public struct OMDBCatalogue: Catalogue {
   }
 
   public func season(
-    _ number: Int, of series: TitleID, reach: Reach
+    _ number: Int, of series: TitleID, reach: CachePolicy
   ) async throws(CatalogueError) -> Answer<Season> {
     guard reach != .here else { throw .notHere }
     return answer(try await ask(FindSeason(series: series, season: number)))

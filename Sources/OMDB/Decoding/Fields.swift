@@ -155,7 +155,7 @@ extension Fields {
   }
 
   /// A sign that a script, a style sheet or a link's text begins; a plot never continues after one.
-  private struct Scrap {
+  private struct Remnant {
     var marker: String
     /// Whether the word that it ends belongs to the scrap as well: `.summary{`.
     var hasPrefix = false
@@ -164,11 +164,11 @@ extension Fields {
   }
 
   private static let scraps = [
-    Scrap(marker: "See full synopsis"), Scrap(marker: "<script"), Scrap(marker: "<style"),
-    Scrap(marker: "if(typeof"), Scrap(marker: "if (typeof"),
-    Scrap(marker: "window.", isObject: true), Scrap(marker: "document.", isObject: true),
-    Scrap(marker: "function(", hasPrefix: true), Scrap(marker: "function (", hasPrefix: true),
-    Scrap(marker: "{", hasPrefix: true),
+    Remnant(marker: "See full synopsis"), Remnant(marker: "<script"), Remnant(marker: "<style"),
+    Remnant(marker: "if(typeof"), Remnant(marker: "if (typeof"),
+    Remnant(marker: "window.", isObject: true), Remnant(marker: "document.", isObject: true),
+    Remnant(marker: "function(", hasPrefix: true), Remnant(marker: "function (", hasPrefix: true),
+    Remnant(marker: "{", hasPrefix: true),
   ]
 }
 

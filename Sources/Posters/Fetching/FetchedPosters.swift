@@ -31,7 +31,7 @@ public struct FetchedPosters: PosterSource {
 
   /// The poster at an address, in the smallest size that is enough, or a larger one from disk.
   public func poster(
-    at address: String, width: Int, reach: Reach
+    at address: String, width: Int, reach: CachePolicy
   ) async throws(PosterError) -> [UInt8] {
     guard let address = PosterAddress(address, base: base) else { throw .foreignAddress }
     for size in address.sizes(covering: width) {

@@ -33,7 +33,7 @@ public struct LayeredCatalogue: Catalogue {
   }
 
   public func titles(
-    matching query: TitleQuery, page: Int, reach: Reach
+    matching query: TitleQuery, page: Int, reach: CachePolicy
   ) async throws(CatalogueError) -> Answer<TitlePage> {
     guard try await answers(query) else {
       return try await base.titles(matching: query, page: page, reach: reach)
@@ -50,7 +50,7 @@ public struct LayeredCatalogue: Catalogue {
   }
 
   public func title(
-    _ key: TitleKey, plot: PlotLength, reach: Reach
+    _ key: TitleKey, plot: PlotLength, reach: CachePolicy
   ) async throws(CatalogueError) -> Answer<TitleDetail> {
     let named = try await first(for: key)
     guard let named, named.isCertain else {
@@ -76,7 +76,7 @@ public struct LayeredCatalogue: Catalogue {
   }
 
   public func season(
-    _ number: Int, of series: TitleID, reach: Reach
+    _ number: Int, of series: TitleID, reach: CachePolicy
   ) async throws(CatalogueError) -> Answer<Season> {
     guard let extent = try await data.extentIfThere, extent.coverage == .everything else {
       return try await base.season(number, of: series, reach: reach)

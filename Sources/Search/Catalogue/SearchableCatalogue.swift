@@ -22,7 +22,7 @@ public struct SearchableCatalogue: Catalogue {
   }
 
   public func titles(
-    matching query: TitleQuery, page: Int, reach: Reach
+    matching query: TitleQuery, page: Int, reach: CachePolicy
   ) async throws(CatalogueError) -> Answer<TitlePage> {
     guard let question = query.serviceQuery else {
       var answer = try await local.titles(matching: query, page: page)
@@ -43,7 +43,7 @@ public struct SearchableCatalogue: Catalogue {
   }
 
   public func title(
-    _ key: TitleKey, plot: PlotLength, reach: Reach
+    _ key: TitleKey, plot: PlotLength, reach: CachePolicy
   ) async throws(CatalogueError) -> Answer<TitleDetail> {
     try await keptOrKnown(reach) { reach throws(CatalogueError) in
       try await base.title(key, plot: plot, reach: reach)
@@ -53,7 +53,7 @@ public struct SearchableCatalogue: Catalogue {
   }
 
   public func season(
-    _ number: Int, of series: TitleID, reach: Reach
+    _ number: Int, of series: TitleID, reach: CachePolicy
   ) async throws(CatalogueError) -> Answer<Season> {
     try await keptOrKnown(reach) { reach throws(CatalogueError) in
       try await base.season(number, of: series, reach: reach)
@@ -65,7 +65,7 @@ public struct SearchableCatalogue: Catalogue {
   /// Asks the other catalogue; if it may answer only from this machine and has stored no answer,
   /// looks the answer up here.
   private func keptOrKnown<Value>(
-    _ reach: Reach, asking: (Reach) async throws(CatalogueError) -> Answer<Value>,
+    _ reach: CachePolicy, asking: (CachePolicy) async throws(CatalogueError) -> Answer<Value>,
     known: () async throws(CatalogueError) -> Answer<Value>
   ) async throws(CatalogueError) -> Answer<Value> {
     do throws(CatalogueError) {

@@ -9,7 +9,7 @@ public struct SoleCatalogue: CatalogueLayer {
   public init(_ base: any Catalogue) { self.base = base }
 
   public func answer<Value>(
-    _ reach: Reach, asking ask: LayerQuestion<Value>
+    _ reach: CachePolicy, asking ask: LayerQuestion<Value>
   ) async throws(CatalogueError) -> Answer<Value> {
     do throws(CatalogueError) {
       return try await ask(base, reach)

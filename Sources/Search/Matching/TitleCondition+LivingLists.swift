@@ -13,12 +13,12 @@ extension TitleCondition {
   ///
   /// - Parameter lists: The lists that fill themselves.
   /// - Returns: The expanded condition.
-  public func filling(_ lists: [LivingList]) -> TitleCondition {
+  public func filling(_ lists: [SmartList]) -> TitleCondition {
     var mostLists = 100
     return filling(lists, atMost: &mostLists)
   }
 
-  private func filling(_ lists: [LivingList], atMost mostLists: inout Int) -> TitleCondition {
+  private func filling(_ lists: [SmartList], atMost mostLists: inout Int) -> TitleCondition {
     replacingParts { part in
       guard case .library(let condition) = part, case .list = condition else { return nil }
       let named = lists.filter { condition.accepts(LibraryMark(lists: [$0.name])) }

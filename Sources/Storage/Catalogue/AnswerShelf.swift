@@ -11,7 +11,7 @@ struct AnswerShelf: Sendable {
     let question: Question
     let json: String
     /// The facts about titles in the answer.
-    let sightings: [Sighting]
+    let sightings: [Observation]
   }
 
   /// Reads the kept answer to a question.

@@ -45,7 +45,7 @@ public struct CachedCatalogue: Catalogue {
 
   /// Stores the titles of a page, too, if the page has all the facts about them.
   public func titles(
-    matching query: TitleQuery, page: Int, reach: Reach
+    matching query: TitleQuery, page: Int, reach: CachePolicy
   ) async throws(CatalogueError) -> Answer<TitlePage> {
     let ask = { () async throws(CatalogueError) -> Answer<TitlePage> in
       try await base.titles(matching: query, page: page, reach: reach)
@@ -59,7 +59,7 @@ public struct CachedCatalogue: Catalogue {
 
   /// Stores a title that was found by its name under its id, too.
   public func title(
-    _ key: TitleKey, plot: PlotLength, reach: Reach
+    _ key: TitleKey, plot: PlotLength, reach: CachePolicy
   ) async throws(CatalogueError) -> Answer<TitleDetail> {
     let ask = { () async throws(CatalogueError) -> Answer<TitleDetail> in
       try await base.title(key, plot: plot, reach: reach)
@@ -73,7 +73,7 @@ public struct CachedCatalogue: Catalogue {
   }
 
   public func season(
-    _ number: Int, of series: TitleID, reach: Reach
+    _ number: Int, of series: TitleID, reach: CachePolicy
   ) async throws(CatalogueError) -> Answer<Season> {
     try await answer(to: .season(number, of: series), reach: reach) {
       () async throws(CatalogueError) in
@@ -96,7 +96,7 @@ extension CachedCatalogue {
   /// - Returns: The answer.
   /// - Throws: A `CatalogueError`.
   private func answer<Value: Perishable>(
-    to question: Question, reach: Reach, asking ask: Asking<Value>,
+    to question: Question, reach: CachePolicy, asking ask: Asking<Value>,
     keeping titles: (Answer<Value>) -> [(Question, Answer<TitleDetail>)] = { _ in [] }
   ) async throws(CatalogueError) -> Answer<Value> {
     let now = Moment(clock())
@@ -109,7 +109,7 @@ extension CachedCatalogue {
   /// Answers a question about the title with a name: one row says which title that is, and another
   /// holds the title.
   private func answer(
-    toName question: Question, plot: PlotLength, reach: Reach, asking ask: Asking<TitleDetail>
+    toName question: Question, plot: PlotLength, reach: CachePolicy, asking ask: Asking<TitleDetail>
   ) async throws(CatalogueError) -> Answer<TitleDetail> {
     let now = Moment(clock())
     let name: Known<TitleID> = await known(question, at: now)
@@ -127,7 +127,7 @@ extension CachedCatalogue {
 
   /// Answers from what is known if that suffices, and asks otherwise.
   private func answer<Value: Perishable>(
-    to question: Question, knowing known: Known<Value>, at now: Moment, _ reach: Reach,
+    to question: Question, knowing known: Known<Value>, at now: Moment, _ reach: CachePolicy,
     asking ask: Asking<Value>, keeping rows: (Answer<Value>) -> [AnswerShelf.Row?]
   ) async throws(CatalogueError) -> Answer<Value> {
     switch reach {
@@ -176,7 +176,7 @@ extension CachedCatalogue {
 
 extension Answer {
   /// The same answer to a question with this reach.
-  fileprivate func reaching(_ reach: Reach) -> Answer {
+  fileprivate func reaching(_ reach: CachePolicy) -> Answer {
     var answer = self
     answer.reach = reach
     return answer

@@ -11,7 +11,7 @@ public struct FrugalCatalogue: CatalogueLayer {
   public init(_ base: any Catalogue) { self.base = base }
 
   public func answer<Value>(
-    _ reach: Reach, asking ask: LayerQuestion<Value>
+    _ reach: CachePolicy, asking ask: LayerQuestion<Value>
   ) async throws(CatalogueError) -> Answer<Value> {
     if reach == .anywhere, var kept = try? await ask(base, .here), kept.quality != .partial {
       kept.reach = .anywhere

@@ -7,12 +7,12 @@ protocol Perishable: Codable, Sendable {
   /// Whether the value is refreshed only once in a while, however old it is.
   static var isRefreshedRarely: Bool { get }
   /// The facts about titles in the value.
-  var sightings: [Sighting] { get }
+  var sightings: [Observation] { get }
 }
 
 extension Perishable {
   static var isRefreshedRarely: Bool { false }
-  var sightings: [Sighting] { [] }
+  var sightings: [Observation] { [] }
 }
 
 extension TitlePage: Perishable {
@@ -21,9 +21,9 @@ extension TitlePage: Perishable {
   }
 
   /// The facts in the rows; titles that came with all their facts are stored separately.
-  var sightings: [Sighting] {
+  var sightings: [Observation] {
     let detailed = Set(details.map(\.id))
-    return titles.filter { !detailed.contains($0.id) }.map(Sighting.init)
+    return titles.filter { !detailed.contains($0.id) }.map(Observation.init)
   }
 }
 
@@ -37,7 +37,7 @@ extension TitleDetail: Perishable {
     return lifetimes.titles
   }
 
-  var sightings: [Sighting] { [Sighting(detail: self, depth: .whole)] }
+  var sightings: [Observation] { [Observation(detail: self, depth: .whole)] }
 }
 
 /// The title that a name has led to.

@@ -28,7 +28,7 @@ enum Backfill {
   private struct UnlearnedAnswer {
     var number: Int64
     var scope = ""
-    var sightings: [Sighting] = []
+    var sightings: [Observation] = []
     var stored = 0
     var used = 0
   }
@@ -55,7 +55,7 @@ enum Backfill {
 
 extension Question.Kind {
   /// Returns the facts about titles in an answer to a question of this kind.
-  fileprivate func sightings(in json: String) -> [Sighting] {
+  fileprivate func sightings(in json: String) -> [Observation] {
     switch self {
     case .search: KeptJSON.value(Answer<TitlePage>.self, in: json)?.sightings ?? []
     case .title: KeptJSON.value(Answer<TitleDetail>.self, in: json)?.sightings ?? []

@@ -7,7 +7,7 @@ struct KnownTitle: Sendable {
   /// The facts and their origins.
   var facts: SourcedFacts
   /// The completeness of the facts.
-  var depth: Sighting.Depth
+  var depth: Observation.Depth
   /// When the facts were learned, in seconds since 1970.
   var learned: Int
   /// When the title was last seen, in seconds since 1970.
@@ -70,7 +70,7 @@ extension KnownTitle {
     let depth: Int = row.value(2) ?? 0
     learned = row.value(3) ?? 0
     seen = row.value(4) ?? 0
-    self.depth = Sighting.Depth(rawValue: depth) ?? .row
+    self.depth = Observation.Depth(rawValue: depth) ?? .row
     let origins = StoredOrigins(row[5 + TitleColumn.all.count])
     // Files of earlier versions store only when a title was learned.
     let origin =

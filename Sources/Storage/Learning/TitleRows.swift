@@ -21,7 +21,7 @@ enum TitleRows {
   ///   - database: The database.
   /// - Throws: A `DatabaseError`.
   static func learn(
-    _ sighting: Sighting, from scope: String, as occasion: Occasion, learned: Int, seen: Int,
+    _ sighting: Observation, from scope: String, as occasion: Occasion, learned: Int, seen: Int,
     in database: Database
   ) throws {
     guard let known = try KnownTitle.with(sighting.detail.id, from: scope, in: database) else {

@@ -7,7 +7,7 @@ struct LibraryAddition<Entries: RandomAccessCollection<LibraryEntry> & Sendable>
   /// The entries as they came, so that they need no memory here: see ``slices``.
   private let entries: Entries
   private let lists: [LibraryContents.List]
-  private let livingLists: [LivingList]
+  private let livingLists: [SmartList]
   private let names: NameAddition
 
   init(_ entries: Entries, besides contents: LibraryContents, _ names: FoundNames) {
@@ -16,7 +16,7 @@ struct LibraryAddition<Entries: RandomAccessCollection<LibraryEntry> & Sendable>
       .map(\.harmless)
       .filter { !$0.name.isEmpty }
     livingLists = contents.livingLists
-      .map { LivingList(name: $0.name.listName, expression: $0.expression.harmlessLine) }
+      .map { SmartList(name: $0.name.listName, expression: $0.expression.harmlessLine) }
       .filter { !$0.name.isEmpty }
     self.names = NameAddition(contents, names, lists: lists)
   }

@@ -31,7 +31,7 @@ extension TakenStep {
   ///   - titles: The ids of the titles whose entries changed.
   ///   - database: The database, in the transaction of the steps.
   /// - Throws: A `DatabaseError`.
-  init?(_ steps: [LibraryStep], about titles: Set<String>, in database: Database) throws {
+  init?(_ steps: [UndoEntry], about titles: Set<String>, in database: Database) throws {
     guard let step = steps.last else { return nil }
     let isTold =
       !steps.contains { $0.kind.renamesList } && titles.count <= LibraryNews.mostTitles
@@ -39,7 +39,7 @@ extension TakenStep {
   }
 }
 
-extension LibraryStep.Kind {
+extension UndoEntry.Kind {
   /// Whether the step renames a list, which titles then show although no row about them changed.
   fileprivate var renamesList: Bool { if case .listRenamed = self { true } else { false } }
 }

@@ -13,23 +13,23 @@ extension LibraryStore {
     }
   }
 
-  public func titles(ofStep id: LibraryStep.ID) async throws(LibraryError) -> [TitleID] {
+  public func titles(ofStep id: UndoEntry.ID) async throws(LibraryError) -> [TitleID] {
     try await database.read(ofNothing: []) { database in
       try RowLog.titles(of: Int64(id), in: database).sorted().compactMap { TitleID($0) }
     }
   }
 
-  public func stepToUndo() async throws(LibraryError) -> LibraryStep? {
+  public func stepToUndo() async throws(LibraryError) -> UndoEntry? {
     try await database.read(StepRows.toUndo)
   }
 
-  public func stepToRedo() async throws(LibraryError) -> LibraryStep? {
+  public func stepToRedo() async throws(LibraryError) -> UndoEntry? {
     try await database.read(StepRows.toRedo)
   }
 
   public func steps(
-    backTo id: LibraryStep.ID
-  ) async throws(LibraryError) -> [LibraryStep] {
+    backTo id: UndoEntry.ID
+  ) async throws(LibraryError) -> [UndoEntry] {
     try await database.read(ofNothing: []) { try StepRows.toUndo(backTo: id, in: $0) }
   }
 
@@ -38,19 +38,19 @@ extension LibraryStore {
     return try await database.read { try UndoneSteps.overtaken(for: session, in: $0) }
   }
 
-  public func undo(only id: LibraryStep.ID?) async throws(LibraryError) -> TakenStep? {
+  public func undo(only id: UndoEntry.ID?) async throws(LibraryError) -> TakenStep? {
     let session = session
     return try await isUntouched
       ? nil : change { try StepRows.undo(only: id, by: session, in: $0) }
   }
 
-  public func undo(_ steps: [LibraryStep.ID]) async throws(LibraryError) -> TakenStep? {
+  public func undo(_ steps: [UndoEntry.ID]) async throws(LibraryError) -> TakenStep? {
     let session = session
     return try await isUntouched
       ? nil : change { try StepRows.undo(steps, by: session, in: $0) }
   }
 
-  public func redo(only id: LibraryStep.ID?) async throws(LibraryError) -> TakenStep? {
+  public func redo(only id: UndoEntry.ID?) async throws(LibraryError) -> TakenStep? {
     try await isUntouched ? nil : change { try StepRows.redo(only: id, in: $0) }
   }
 

@@ -124,7 +124,7 @@ public final class LibraryStore: Library {
     }
   }
 
-  public func livingLists() async throws(LibraryError) -> [LivingList] {
+  public func livingLists() async throws(LibraryError) -> [SmartList] {
     try await database.read(ofNothing: [], ListRows.living)
   }
 
@@ -158,8 +158,8 @@ public final class LibraryStore: Library {
     }
   }
 
-  public func keep(_ list: LivingList) async throws(LibraryError) -> TakenStep? {
-    let list = LivingList(name: list.name.listName, expression: list.expression.harmlessLine)
+  public func keep(_ list: SmartList) async throws(LibraryError) -> TakenStep? {
+    let list = SmartList(name: list.name.listName, expression: list.expression.harmlessLine)
     let (time, session) = (time, session)
     return try await change { database in
       try StepRows.record(.livingListKept(list.name), at: time, by: session, in: database) {
@@ -190,7 +190,7 @@ public final class LibraryStore: Library {
     let (file, session) = (file.harmlessLine, session)
     let step = try await database.writeUntilCancelled(isDryRun: isDryRun) { database in
       let open = try addition.newNames(in: database).count
-      let kind = LibraryStep.Kind.importing(file: file, open: open == 0 ? nil : open)
+      let kind = UndoEntry.Kind.importing(file: file, open: open == 0 ? nil : open)
       return try StepRows.record(kind, of: addition.titles, at: time, by: session, in: database) {
         try addition.apply(at: time, in: database, tell)
       }

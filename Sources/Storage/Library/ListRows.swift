@@ -108,12 +108,12 @@ enum ListRows {
   }
 
   /// The lists that fill themselves.
-  static func living(in database: Database) throws -> [LivingList] {
+  static func living(in database: Database) throws -> [SmartList] {
     try Row.fetchAll(
       database,
       sql: "SELECT name, expression FROM list WHERE expression IS NOT NULL ORDER BY number"
     ).map { row in
-      LivingList(
+      SmartList(
         name: (row.value(0) ?? "").harmlessLine, expression: (row.value(1) ?? "").harmlessLine)
     }
   }
@@ -121,7 +121,7 @@ enum ListRows {
   /// Stores a list that fills itself, in place of the one with its name.
   ///
   /// - Throws: ``LibraryError/listExists(_:)`` if the user fills that list, or a `DatabaseError`.
-  static func keep(_ list: LivingList, in database: Database) throws {
+  static func keep(_ list: SmartList, in database: Database) throws {
     guard let number = try existing(list.name, in: database) else {
       return try database.execute(
         sql: "INSERT INTO list (name, expression) VALUES (?, ?)",
@@ -180,7 +180,7 @@ enum ListRows {
       guard let expression = try? TitleExpression(parsing: living.expression),
         let renamed = expression.renaming(list: list, to: name)
       else { continue }
-      try keep(LivingList(name: living.name, expression: renamed.text), in: database)
+      try keep(SmartList(name: living.name, expression: renamed.text), in: database)
     }
   }
 

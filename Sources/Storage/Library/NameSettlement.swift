@@ -15,7 +15,7 @@ struct NameSettlement: Sendable {
   /// The kind of the step.
   ///
   /// - Throws: `LibraryError.noOpenName(_:)`, or a `DatabaseError`.
-  func kind(in database: Database) throws -> LibraryStep.Kind {
+  func kind(in database: Database) throws -> UndoEntry.Kind {
     let name = try decisions.first.map { try open($0, in: database).name.text }
     return .namesSettled(
       titles.count, leftOut: decisions.count - titles.count, name: name ?? "")

@@ -20,7 +20,7 @@ enum StepRows {
   /// - Returns: The step and its news; `nil` if it changed nothing.
   /// - Throws: Any error of `body`, or a `DatabaseError`.
   static func record(
-    _ kind: LibraryStep.Kind, of titles: (some Sequence<TitleDetail>)? = [TitleDetail]?.none,
+    _ kind: UndoEntry.Kind, of titles: (some Sequence<TitleDetail>)? = [TitleDetail]?.none,
     at time: Int, by session: Int64, in database: Database, _ body: () throws -> Void
   ) throws -> TakenStep? {
     var taken: TakenStep?
@@ -32,7 +32,7 @@ enum StepRows {
       let id = database.lastInsertedRowID
       guard let changed = try RowLog.record(id, in: database, body) else { return .rollback }
       let first = titles?.first { changed.contains($0.id.rawValue) }
-      let new = LibraryStep(
+      let new = UndoEntry(
         id: Int(id), time: time, kind: kind, count: changed.count(of: titles),
         title: first?.harmless.title)
       try database.execute(
@@ -47,15 +47,15 @@ enum StepRows {
   }
 
   /// Returns the last step that was not undone; `nil` if every step was.
-  static func toUndo(in database: Database) throws -> LibraryStep? {
+  static func toUndo(in database: Database) throws -> UndoEntry? {
     try steps("WHERE undone IS NULL ORDER BY place DESC LIMIT 1", in: database).first
   }
 
   /// Returns the steps to undo in order to go back to before one: all after it, the last one first,
   /// and then the step itself; none if it was undone.
   static func toUndo(
-    backTo id: LibraryStep.ID, in database: Database
-  ) throws -> [LibraryStep] {
+    backTo id: UndoEntry.ID, in database: Database
+  ) throws -> [UndoEntry] {
     try steps(
       """
       WHERE undone IS NULL
@@ -65,7 +65,7 @@ enum StepRows {
   }
 
   /// Returns the step that was undone last; `nil` if none can be redone.
-  static func toRedo(in database: Database) throws -> LibraryStep? {
+  static func toRedo(in database: Database) throws -> UndoEntry? {
     try steps(
       "WHERE undone IS NOT NULL AND overtaken_by IS NULL ORDER BY undone DESC LIMIT 1", in: database
     ).first
@@ -74,18 +74,18 @@ enum StepRows {
   /// Returns the latest steps, and whether each was undone, the last one first.
   static func latest(
     _ count: Int, in database: Database
-  ) throws -> [(step: LibraryStep, isUndone: Bool)] {
+  ) throws -> [(step: UndoEntry, isUndone: Bool)] {
     try Row.fetchAll(
       database, sql: "SELECT * FROM step ORDER BY place DESC LIMIT ?", arguments: [count]
     ).map { row in
-      guard let step = LibraryStep(row) else { throw FileTrouble.damaged }
+      guard let step = UndoEntry(row) else { throw FileTrouble.damaged }
       return (step, row["undone"] != nil)
     }
   }
 
   /// Undoes the last step; returns `nil` if it has another id.
   static func undo(
-    only id: LibraryStep.ID?, by session: Int64, in database: Database
+    only id: UndoEntry.ID?, by session: Int64, in database: Database
   ) throws -> TakenStep? {
     guard let step = try toUndo(in: database), id == nil || id == step.id else { return nil }
     return try undo([step], by: session, in: database)
@@ -93,7 +93,7 @@ enum StepRows {
 
   /// Undoes steps, the last one first; returns `nil` if they are not the last ones.
   static func undo(
-    _ ids: [LibraryStep.ID], by session: Int64, in database: Database
+    _ ids: [UndoEntry.ID], by session: Int64, in database: Database
   ) throws -> TakenStep? {
     guard let first = ids.last else { return nil }
     let steps = try toUndo(backTo: first, in: database)
@@ -101,7 +101,7 @@ enum StepRows {
   }
 
   /// Redoes the next step; returns `nil` if it has another id.
-  static func redo(only id: LibraryStep.ID?, in database: Database) throws -> TakenStep? {
+  static func redo(only id: UndoEntry.ID?, in database: Database) throws -> TakenStep? {
     guard let step = try toRedo(in: database), id == nil || id == step.id else { return nil }
     try RowLog.restore(.after, of: Int64(step.id), in: database)
     try database.execute(
@@ -111,7 +111,7 @@ enum StepRows {
   }
 
   private static func undo(
-    _ steps: [LibraryStep], by session: Int64, in database: Database
+    _ steps: [UndoEntry], by session: Int64, in database: Database
   ) throws -> TakenStep? {
     for step in steps {
       try RowLog.restore(.before, of: Int64(step.id), in: database)
@@ -125,7 +125,7 @@ enum StepRows {
   }
 
   /// Notes a change, and describes everything that these steps changed.
-  private static func taken(_ steps: [LibraryStep], in database: Database) throws -> TakenStep? {
+  private static func taken(_ steps: [UndoEntry], in database: Database) throws -> TakenStep? {
     try database.noteRevision()
     let titles = try steps.reduce(into: Set<String>()) { titles, step in
       titles.formUnion(try RowLog.titles(of: Int64(step.id), in: database))
@@ -136,9 +136,9 @@ enum StepRows {
   /// Reads the steps that a clause selects.
   static func steps(
     _ choice: String, _ arguments: StatementArguments = [], in database: Database
-  ) throws -> [LibraryStep] {
+  ) throws -> [UndoEntry] {
     try Row.fetchAll(database, sql: "SELECT * FROM step \(choice)", arguments: arguments).map {
-      guard let step = LibraryStep($0) else { throw FileTrouble.damaged }
+      guard let step = UndoEntry($0) else { throw FileTrouble.damaged }
       return step
     }
   }
@@ -155,7 +155,7 @@ extension Set<String> {
   }
 }
 
-extension LibraryStep {
+extension UndoEntry {
   /// Reads a step; returns `nil` for an invalid row, as may be in a damaged file.
   fileprivate init?(_ row: Row) {
     guard let id = Int.fromDatabaseValue(row["id"]),

@@ -5,7 +5,7 @@ public struct Answer<Value: Sendable>: Sendable {
   public var source: DataSource
   public var quality: AnswerQuality
   /// How far the question went.
-  public var reach: Reach
+  public var reach: CachePolicy
   /// How it was found, if the question's own words found nothing.
   public var fallback: Fallback?
   /// How many seconds ago it came from its source, if it was kept since; `nil` for one that has
@@ -16,7 +16,7 @@ public struct Answer<Value: Sendable>: Sendable {
 
   public init(
     _ value: Value, source: DataSource, quality: AnswerQuality = .complete,
-    reach: Reach = .anywhere,
+    reach: CachePolicy = .anywhere,
     fallback: Fallback? = nil, age: Int? = nil, origins: FactOrigins? = nil
   ) {
     self.value = value

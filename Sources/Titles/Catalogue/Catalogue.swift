@@ -16,7 +16,7 @@ public protocol Catalogue: Sendable {
   /// - Returns: The page.
   /// - Throws: A ``CatalogueError``; ``CatalogueError/notFound`` if no title matches.
   func titles(
-    matching query: TitleQuery, page: Int, reach: Reach
+    matching query: TitleQuery, page: Int, reach: CachePolicy
   ) async throws(CatalogueError) -> Answer<TitlePage>
 
   /// Asks for everything about one title.
@@ -28,7 +28,7 @@ public protocol Catalogue: Sendable {
   /// - Returns: Everything known about it.
   /// - Throws: A ``CatalogueError``.
   func title(
-    _ key: TitleKey, plot: PlotLength, reach: Reach
+    _ key: TitleKey, plot: PlotLength, reach: CachePolicy
   ) async throws(CatalogueError) -> Answer<TitleDetail>
 
   /// Asks for one season of a series.
@@ -40,12 +40,12 @@ public protocol Catalogue: Sendable {
   /// - Returns: The season; gaps in its numbering are normal.
   /// - Throws: A ``CatalogueError``; ``CatalogueError/notFound`` if it has no such season.
   func season(
-    _ number: Int, of series: TitleID, reach: Reach
+    _ number: Int, of series: TitleID, reach: CachePolicy
   ) async throws(CatalogueError) -> Answer<Season>
 }
 
 /// How far a question may go.
-public enum Reach: Hashable, Sendable, Codable {
+public enum CachePolicy: Hashable, Sendable, Codable {
   /// Memory and disk, never the network: the answer is there at once or not at all.
   case here
   /// Wherever an answer can be found.

@@ -31,7 +31,7 @@ public protocol Library: Sendable {
   func lists() async throws(LibraryError) -> [LibraryListSummary]
 
   /// The lists that fill themselves, in the order in which they were made.
-  func livingLists() async throws(LibraryError) -> [LivingList]
+  func livingLists() async throws(LibraryError) -> [SmartList]
 
   /// The names that imports have left open, in the order of their numbers.
   func openNames() async throws(LibraryError) -> [OpenName]
@@ -67,7 +67,7 @@ public protocol Library: Sendable {
   /// - Returns: The step and its news; `nil` if the very same list is kept already.
   /// - Throws: A ``LibraryError``; ``LibraryError/listExists(_:)`` if the user fills a list of this
   ///   name.
-  func keep(_ list: LivingList) async throws(LibraryError) -> TakenStep?
+  func keep(_ list: SmartList) async throws(LibraryError) -> TakenStep?
 
   /// Does what the user asks for.
   ///
@@ -128,10 +128,10 @@ public protocol Library: Sendable {
   /// - Parameter id: The step.
   /// - Returns: The ids of the titles.
   /// - Throws: A ``LibraryError``.
-  func titles(ofStep id: LibraryStep.ID) async throws(LibraryError) -> [TitleID]
+  func titles(ofStep id: UndoEntry.ID) async throws(LibraryError) -> [TitleID]
 
   /// The last step that was not taken back; `nil` if every step was.
-  func stepToUndo() async throws(LibraryError) -> LibraryStep?
+  func stepToUndo() async throws(LibraryError) -> UndoEntry?
 
   /// The steps that are taken back to go back to before one: all that were done after it, the last
   /// one first, and then itself.
@@ -139,13 +139,13 @@ public protocol Library: Sendable {
   /// - Parameter id: The step.
   /// - Returns: The steps; empty if it was taken back, or if nobody knows the step.
   /// - Throws: A ``LibraryError``.
-  func steps(backTo id: LibraryStep.ID) async throws(LibraryError) -> [LibraryStep]
+  func steps(backTo id: UndoEntry.ID) async throws(LibraryError) -> [UndoEntry]
 
   /// The step taken back last that can be done again; `nil` if no step can.
   ///
   /// What a session took back can be done again until it does something else itself, or another
   /// session changes the same titles.
-  func stepToRedo() async throws(LibraryError) -> LibraryStep?
+  func stepToRedo() async throws(LibraryError) -> UndoEntry?
 
   /// The step that would be done again if no other session had changed the same titles since;
   /// `nil` if no session has overtaken one.
@@ -156,7 +156,7 @@ public protocol Library: Sendable {
   /// - Parameter id: The only step that is taken back; `nil` for any.
   /// - Returns: The step and its news; `nil` if every step was taken back, or it is another one.
   /// - Throws: A ``LibraryError``.
-  func undo(only id: LibraryStep.ID?) async throws(LibraryError) -> TakenStep?
+  func undo(only id: UndoEntry.ID?) async throws(LibraryError) -> TakenStep?
 
   /// Takes back several steps at once; each of them can be done again alone.
   ///
@@ -164,14 +164,14 @@ public protocol Library: Sendable {
   /// - Returns: The first of them that was done, and the news of all; `nil` if by now they are not
   ///   the last ones.
   /// - Throws: A ``LibraryError``.
-  func undo(_ steps: [LibraryStep.ID]) async throws(LibraryError) -> TakenStep?
+  func undo(_ steps: [UndoEntry.ID]) async throws(LibraryError) -> TakenStep?
 
   /// Does again what was taken back last.
   ///
   /// - Parameter id: The only step that is done again; `nil` for any.
   /// - Returns: The step and its news; `nil` if none can be done again, or it is another one.
   /// - Throws: A ``LibraryError``.
-  func redo(only id: LibraryStep.ID?) async throws(LibraryError) -> TakenStep?
+  func redo(only id: UndoEntry.ID?) async throws(LibraryError) -> TakenStep?
 
   /// Keeps newer facts about titles that have an entry; this does not count as a step.
   ///
@@ -220,7 +220,7 @@ extension Library {
   }
 
   /// The list of this name that fills itself; `nil` without one.
-  public func livingList(named name: String) async throws(LibraryError) -> LivingList? {
+  public func livingList(named name: String) async throws(LibraryError) -> SmartList? {
     try await livingLists().first { $0.name == name }
   }
 

@@ -4,14 +4,14 @@ public struct LibraryContents: Hashable, Sendable {
   public var entries: [LibraryEntry]
   public var lists: [List]
   /// The lists that fill themselves.
-  public var livingLists: [LivingList]
+  public var livingLists: [SmartList]
   /// The names that imports have left open, numbered from 1.
   public var openNames: [OpenName]
   /// The meanings of names, by the user's word.
   public var meanings: [NameMeaning]
 
   public init(
-    entries: [LibraryEntry] = [], lists: [List] = [], livingLists: [LivingList] = [],
+    entries: [LibraryEntry] = [], lists: [List] = [], livingLists: [SmartList] = [],
     openNames: [OpenName] = [], meanings: [NameMeaning] = []
   ) {
     self.entries = entries

@@ -91,7 +91,7 @@ public enum LibraryChange: Hashable, Sendable, Codable {
 }
 
 /// A change of the library that happened, and can be undone or was.
-public struct LibraryStep: Hashable, Sendable, Codable, Identifiable {
+public struct UndoEntry: Hashable, Sendable, Codable, Identifiable {
   /// Later steps have greater numbers.
   public var id: Int
   /// When it happened, in seconds since 1970.

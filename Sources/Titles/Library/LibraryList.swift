@@ -57,7 +57,7 @@ public struct LibraryListSummary: Hashable, Sendable, Codable {
 }
 
 /// A list of the user's own that fills itself: with the titles that an expression accepts.
-public struct LivingList: Hashable, Sendable, Codable {
+public struct SmartList: Hashable, Sendable, Codable {
   public var name: String
   /// The condition of its titles, in the query language.
   public var expression: String

@@ -9,7 +9,7 @@ public struct LibraryNews: Hashable, Sendable, Codable {
   /// All lists with their counts.
   public var lists: [LibraryListSummary]
   /// The lists that fill themselves; `nil` if they are as they were.
-  public var livingLists: [LivingList]?
+  public var livingLists: [SmartList]?
   /// How many names imports have left open; `nil` if they are as many as they were.
   public var openNames: Int?
 
@@ -26,7 +26,7 @@ public struct LibraryNews: Hashable, Sendable, Codable {
 
   public init(
     _ revisions: Revisions, ids: [TitleID], entries: [LibraryEntry],
-    lists: [LibraryListSummary], livingLists: [LivingList]? = nil, openNames: Int? = nil
+    lists: [LibraryListSummary], livingLists: [SmartList]? = nil, openNames: Int? = nil
   ) {
     self.revisions = revisions
     self.ids = ids
@@ -39,11 +39,11 @@ public struct LibraryNews: Hashable, Sendable, Codable {
 
 /// A step that was just taken, taken back or done again, and what that changed.
 public struct TakenStep: Hashable, Sendable {
-  public var step: LibraryStep
+  public var step: UndoEntry
   /// The changes; `nil` if they are so many that the library has to be read again.
   public var news: LibraryNews?
 
-  public init(_ step: LibraryStep, news: LibraryNews?) {
+  public init(_ step: UndoEntry, news: LibraryNews?) {
     self.step = step
     self.news = news
   }

@@ -1,14 +1,14 @@
 /// A step of the library, looked back at.
 public struct PastStep: Hashable, Sendable, Codable, Identifiable {
-  public var step: LibraryStep
+  public var step: UndoEntry
   /// When it happened, by the clocks of the place where the library is read.
   public var time: LocalTime
   /// Whether it was taken back, and not done again since.
   public var isUndone: Bool
 
-  public var id: LibraryStep.ID { step.id }
+  public var id: UndoEntry.ID { step.id }
 
-  public init(_ step: LibraryStep, at time: LocalTime, isUndone: Bool) {
+  public init(_ step: UndoEntry, at time: LocalTime, isUndone: Bool) {
     self.step = step
     self.time = time
     self.isUndone = isUndone
@@ -18,11 +18,11 @@ public struct PastStep: Hashable, Sendable, Codable, Identifiable {
 /// A step that was taken back and cannot be done again, because another session has changed the
 /// same titles since.
 public struct OvertakenStep: Hashable, Sendable, Codable {
-  public var step: LibraryStep
+  public var step: UndoEntry
   /// The other session's step.
-  public var other: LibraryStep
+  public var other: UndoEntry
 
-  public init(step: LibraryStep, by other: LibraryStep) {
+  public init(step: UndoEntry, by other: UndoEntry) {
     self.step = step
     self.other = other
   }

@@ -8,7 +8,8 @@ public protocol PosterSource: Sendable {
   ///   - reach: `.here` asks memory and disk only.
   /// - Returns: The bytes of a JPEG: it begins like one, and may still be damaged.
   /// - Throws: A ``PosterError``.
-  func poster(at address: String, width: Int, reach: Reach) async throws(PosterError) -> [UInt8]
+  func poster(at address: String, width: Int, reach: CachePolicy) async throws(PosterError)
+    -> [UInt8]
 }
 
 extension String {

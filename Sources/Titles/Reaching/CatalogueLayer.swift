@@ -8,17 +8,17 @@ public protocol CatalogueLayer: Catalogue {
   /// - Returns: The answer.
   /// - Throws: A ``CatalogueError``.
   func answer<Value: Sendable>(
-    _ reach: Reach, asking ask: LayerQuestion<Value>
+    _ reach: CachePolicy, asking ask: LayerQuestion<Value>
   ) async throws(CatalogueError) -> Answer<Value>
 }
 
 /// Asks a catalogue a question that is the same for every one.
 public typealias LayerQuestion<Value: Sendable> =
-  @Sendable (any Catalogue, Reach) async throws(CatalogueError) -> Answer<Value>
+  @Sendable (any Catalogue, CachePolicy) async throws(CatalogueError) -> Answer<Value>
 
 extension CatalogueLayer {
   public func titles(
-    matching query: TitleQuery, page: Int, reach: Reach
+    matching query: TitleQuery, page: Int, reach: CachePolicy
   ) async throws(CatalogueError) -> Answer<TitlePage> {
     try await answer(reach) { catalogue, reach throws(CatalogueError) in
       try await catalogue.titles(matching: query, page: page, reach: reach)
@@ -26,7 +26,7 @@ extension CatalogueLayer {
   }
 
   public func title(
-    _ key: TitleKey, plot: PlotLength, reach: Reach
+    _ key: TitleKey, plot: PlotLength, reach: CachePolicy
   ) async throws(CatalogueError) -> Answer<TitleDetail> {
     try await answer(reach) { catalogue, reach throws(CatalogueError) in
       try await catalogue.title(key, plot: plot, reach: reach)
@@ -34,7 +34,7 @@ extension CatalogueLayer {
   }
 
   public func season(
-    _ number: Int, of series: TitleID, reach: Reach
+    _ number: Int, of series: TitleID, reach: CachePolicy
   ) async throws(CatalogueError) -> Answer<Season> {
     try await answer(reach) { catalogue, reach throws(CatalogueError) in
       try await catalogue.season(number, of: series, reach: reach)

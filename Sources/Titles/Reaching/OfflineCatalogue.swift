@@ -7,7 +7,7 @@ public struct OfflineCatalogue: CatalogueLayer {
   public init(_ base: any Catalogue) { self.base = base }
 
   public func answer<Value>(
-    _ reach: Reach, asking ask: LayerQuestion<Value>
+    _ reach: CachePolicy, asking ask: LayerQuestion<Value>
   ) async throws(CatalogueError) -> Answer<Value> {
     try await ask(base, .here)
   }
@@ -21,7 +21,7 @@ public struct OfflinePosters: PosterSource {
   public init(_ base: any PosterSource) { self.base = base }
 
   public func poster(
-    at address: String, width: Int, reach: Reach
+    at address: String, width: Int, reach: CachePolicy
   ) async throws(PosterError) -> [UInt8] {
     try await base.poster(at: address, width: width, reach: .here)
   }

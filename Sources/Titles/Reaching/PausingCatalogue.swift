@@ -18,7 +18,7 @@ public struct PausingCatalogue: CatalogueLayer {
   }
 
   public func answer<Value>(
-    _ reach: Reach, asking ask: LayerQuestion<Value>
+    _ reach: CachePolicy, asking ask: LayerQuestion<Value>
   ) async throws(CatalogueError) -> Answer<Value> {
     guard reach != .here else { return try await ask(base, reach) }
     if reach == .anywhere, let error = reachability.error { throw error }

@@ -45,7 +45,7 @@ final class NameService: Catalogue {
   func fail(with error: CatalogueError?) { state.withLock { $0.error = error } }
 
   func titles(
-    matching query: TitleQuery, page: Int, reach: Reach
+    matching query: TitleQuery, page: Int, reach: CachePolicy
   ) async throws(CatalogueError) -> Answer<TitlePage> {
     if let kept = state.withLock({ $0.pages[query] }) {
       return Answer(try kept.get(), source: source)
@@ -60,7 +60,7 @@ final class NameService: Catalogue {
   }
 
   func title(
-    _ key: TitleKey, plot: PlotLength, reach: Reach
+    _ key: TitleKey, plot: PlotLength, reach: CachePolicy
   ) async throws(CatalogueError) -> Answer<TitleDetail> {
     if let kept = state.withLock({ $0.details[key] }) {
       return Answer(try kept.get(), source: source)
@@ -84,7 +84,7 @@ final class NameService: Catalogue {
   }
 
   func season(
-    _ number: Int, of series: TitleID, reach: Reach
+    _ number: Int, of series: TitleID, reach: CachePolicy
   ) async throws(CatalogueError) -> Answer<Season> { throw .notFound }
 
   private func note(_ request: String) throws(CatalogueError) {

@@ -85,7 +85,7 @@ struct LibraryProfile {
     clock.advance()
     try #require(try await store.rename("noir", to: "film noir") != nil)
     clock.advance()
-    let short = LivingList(name: "short and good", expression: "runtime<120 rating>8")
+    let short = SmartList(name: "short and good", expression: "runtime<120 rating>8")
     try #require(try await store.keep(short) != nil)
     try await step(.list("with “quotes”, and a comma", isIn: true), Films.juno)
   }

@@ -111,7 +111,7 @@ struct DiaryPageTests {
     test.app.press(DiaryAction.dayChosen(Self.day(8)))
     let expression = try #require(page?.expression)
     test.app.press(
-      LibraryPageAction.listOpened(LivingList(name: "8 November", expression: expression)))
+      LibraryPageAction.listOpened(SmartList(name: "8 November", expression: expression)))
     try await test.app.until("the rows") { $0.screen.pages.library?.isRead == true }
     #expect(test.rows == [2])
     test.app.press(ScreenAction.wentBack)

@@ -83,7 +83,7 @@ struct ImportTests {
 
 /// Plays files, and notes what was asked for.
 private final class PlayedLibraryImporter: LibraryImporter {
-  static let step = LibraryStep(
+  static let step = UndoEntry(
     id: 7, time: 0, kind: .importing(file: "simkl.csv"), count: 3, title: nil)
 
   private struct Played {

@@ -185,7 +185,7 @@ struct KeepingTests {
   @Test("A list that cannot be changed says so")
   func failure() async throws {
     let test = try await LibraryApp()
-    let quiet = LivingList(name: "Quiet", expression: "drama")
+    let quiet = SmartList(name: "Quiet", expression: "drama")
     try await test.keep(KeepingAction.livingListNamed(quiet))
     test.app.press(KeepingAction.listed("Quiet", isIn: true, [try Samples.id(1)]))
     try await test.app.until("the notice") {

@@ -133,7 +133,7 @@ struct LibraryPageTests {
   @Test("A list that is gone makes way for the first one")
   func gone() async throws {
     let test = try await LibraryApp()
-    let late = LivingList(name: "Late", expression: "year>1900")
+    let late = SmartList(name: "Late", expression: "year>1900")
     try await test.keep(KeepingAction.livingListNamed(late))
     try await test.app.until("the rows") { $0.screen.pages.library?.isRead == true }
     #expect(test.state.screen.pages.library?.tab == .living(late))
@@ -153,10 +153,10 @@ struct LibraryPageTests {
   @Test("A list that fills itself with something else now is shown as it is")
   func changed() async throws {
     let test = try await LibraryApp()
-    let late = LivingList(name: "Late", expression: "year>1900")
+    let late = SmartList(name: "Late", expression: "year>1900")
     try await test.keep(KeepingAction.livingListNamed(late))
     try await test.app.until("the list") { $0.screen.pages.library?.tab == .living(late) }
-    let later = LivingList(name: "Late", expression: "year>1950")
+    let later = SmartList(name: "Late", expression: "year>1950")
     _ = try await test.elsewhere.keep(later)
     test.app.press(LibraryEvent.changedElsewhere)
     try await test.app.until("the change") { $0.screen.pages.library?.tab == .living(later) }
@@ -191,7 +191,7 @@ struct LibraryPageTests {
     try await test.keep(KeepingAction.watchlistSwitched(test.state.chosenTitles))
     test.app.press(MarkAction.takenAway(test.state.marks.ids), MoviesAction.selected(row: 1))
     try await test.keep(KeepingAction.seen(test.state.chosenTitles))
-    let unseen = LivingList(name: "To see", expression: "list:watchlist seen:no sort:title")
+    let unseen = SmartList(name: "To see", expression: "list:watchlist seen:no sort:title")
     try await test.keep(KeepingAction.livingListNamed(unseen))
     try await test.app.until("the rows") { $0.screen.pages.library?.isRead == true }
     #expect(test.state.screen.pages.library?.tab == .living(unseen))

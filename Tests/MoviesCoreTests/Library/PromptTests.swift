@@ -78,7 +78,7 @@ struct PromptTests {
   func failed() async throws {
     let test = try await LibraryApp()
     let id = try Samples.id(1)
-    let quiet = LivingList(name: "Quiet", expression: "drama")
+    let quiet = SmartList(name: "Quiet", expression: "drama")
     try await test.keep(KeepingAction.livingListNamed(quiet))
     ask(.list([id]), test)
     type("Quiet", test)

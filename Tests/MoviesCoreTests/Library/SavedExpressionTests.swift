@@ -44,7 +44,7 @@ struct SavedExpressionTests {
       (.list(.named("The “Bad” \"one\"")), "list:\"The Bad one\" year>1950"),
       (.list(.seen), "seen:yes year>1950"), (.list(.rated), "mine:any year>1950"),
       (
-        .living(LivingList(name: "Noir", expression: "genre:noir or rating>8")),
+        .living(SmartList(name: "Noir", expression: "genre:noir or rating>8")),
         "(genre:noir or rating>8) year>1950"
       ),
       (.list(.everything), "year>1950"),

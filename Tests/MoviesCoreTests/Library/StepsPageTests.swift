@@ -85,7 +85,7 @@ struct StepsPageTests {
   }
 
   /// What is asked, once it is.
-  private func steps() async throws -> [LibraryStep] {
+  private func steps() async throws -> [UndoEntry] {
     try await test.app.until("the question") { $0.prompt != nil }
     guard case .goingBack(let steps) = test.state.prompt?.question else { return [] }
     return steps

@@ -12,7 +12,7 @@ actor TestShelf: PosterShelf {
   private(set) var cancelled: [TitleID] = []
   private var gates: [TitleID: AsyncStream<PosterError?>.Continuation] = [:]
 
-  func keep(_ poster: Poster, reach: Reach) async throws(PosterError) {
+  func keep(_ poster: Poster, reach: CachePolicy) async throws(PosterError) {
     if onThisMachine.contains(poster.title) { return }
     guard reach == .anywhere else { throw .notHere }
     asked.append(poster)

@@ -8,7 +8,7 @@ struct RegistryTests {
   /// The actions that a recording has no place for: they do something, and no reducer sees them.
   private static let unrecorded: Set<String> = [
     "AskHereToo", "AwaitRest",
-    "UsingDesktop", "MemoryKeeping", "NoticeExpiry", "Ticking", "Patience", "Countdown",
+    "UsingDesktop", "MemoryKeeping", "NoticeExpiry", "Ticking", "DelayedSpinner", "Countdown",
     "RunningIMDbJob", "WorkingOnImport",
   ]
 

@@ -17,7 +17,7 @@ struct LoadingSteps {
     await app.store.receive(GetMovies(query, delay: .milliseconds(250))) {
       $0.ask(query)
     }
-    await app.store.receive(named: "Patience")
+    await app.store.receive(named: "DelayedSpinner")
     app.store.send(SearchAction.submitted) { $0.submit() }
     await app.store.receive(GetMovies(query))
     await app.started(.search)
@@ -92,7 +92,7 @@ struct LoadingSteps {
     await app.store.receive(ScreenAction.noticeExpired)
     await app.store.receive(GetMovies(alien)) { $0.ask(alien) }
     await app.started(.search) { $0.errors.byRequest = [:] }
-    await app.store.receive(named: "Patience")
+    await app.store.receive(named: "DelayedSpinner")
     await app.store.receive(named: "Ticking")
     let answer = try Samples.answer(alien, total: 7)
     await app.catalogue.answer(.search, .success(answer))

@@ -24,7 +24,7 @@ struct ReachSteps {
 
   /// What the catalogue has for a query.
   private func answer(
-    _ query: TitleQuery, total: Int, _ quality: AnswerQuality, reach: Reach = .here
+    _ query: TitleQuery, total: Int, _ quality: AnswerQuality, reach: CachePolicy = .here
   ) throws -> Answer<TitlePage> {
     var page = try Samples.page(1, total: total)
     page.query = query
@@ -32,7 +32,7 @@ struct ReachSteps {
   }
 
   private func details(
-    _ id: TitleID, _ quality: AnswerQuality, reach: Reach = .here
+    _ id: TitleID, _ quality: AnswerQuality, reach: CachePolicy = .here
   ) -> Answer<TitleDetail> {
     let detail = TitleDetail(id: id, title: "Title", minutes: 90)
     return Answer(detail, source: .omdb, quality: quality, reach: reach)

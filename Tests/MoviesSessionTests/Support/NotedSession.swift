@@ -74,7 +74,7 @@ struct NotedSession {
   }
 
   private func edit(_ change: LibraryChange, revision: Int) -> [any Action] {
-    let step = LibraryStep(
+    let step = UndoEntry(
       id: revision, time: 0, kind: .change(change), count: 1, title: entry.facts.title)
     let news = LibraryNews(
       LibraryNews.Revisions(before: revision - 1, after: revision), ids: [film],

@@ -44,7 +44,7 @@ struct DiaryKeyTests {
   @Test("Enter opens the day as a list, if anything was seen on it")
   func day() throws {
     let action = try Keyboard.action(for: ["Enter"], in: shown())
-    let list = LivingList(name: "6 June 2026", expression: "seen:2026-06-06")
+    let list = SmartList(name: "6 June 2026", expression: "seen:2026-06-06")
     #expect(action as? LibraryPageAction == .listOpened(list))
     #expect(try Keyboard.action(for: ["Enter"], in: shown(on: 7)) == nil)
     let footer = try Samples.frame(of: shown(on: 7)).canvas.lines.last

@@ -45,7 +45,7 @@ struct PlainDiaryTests {
   func day() throws {
     var plain = try session()
     #expect(plain.say("diary 2026-03-04") == [])
-    let list = LivingList(name: "4 March 2026", expression: "seen:2026-03-04")
+    let list = SmartList(name: "4 March 2026", expression: "seen:2026-03-04")
     plain.happens(LibraryEvent.rowsCame(.living(list), [LibraryEntry(try Samples.detail())]))
     #expect(plain.report() == ["4 March 2026, 1 title:", " 1. Batman, 1989"])
   }

@@ -6,7 +6,7 @@ import Titles
 
 @Suite("The question before something is undone or redone", .timeLimit(.minutes(5)))
 struct RetraceQuestionTests {
-  private static let step = LibraryStep(
+  private static let step = UndoEntry(
     id: 7, time: 0, kind: .importing(file: "a.csv"), count: 21, title: "Alien")
 
   private func asked(

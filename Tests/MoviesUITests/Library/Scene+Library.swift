@@ -53,7 +53,7 @@ extension Scene {
     },
     Scene("library-undo-question") { stage in
       try await keep(on: stage)
-      let step = LibraryStep(
+      let step = UndoEntry(
         id: 7, time: 0, kind: .importing(file: "watchlist.csv"), count: 21, title: "Alien")
       stage.press(LibraryEvent.stepFound(step, .back))
     },
@@ -129,7 +129,7 @@ extension Scene {
       LibraryListSummary(.everything, count: 4, minutes: 416),
       LibraryListSummary(.named("Noir nights"), count: 6, minutes: 640),
     ]
-    let quiet = LivingList(name: "Short ones", expression: "runtime<90")
+    let quiet = SmartList(name: "Short ones", expression: "runtime<90")
     stage.press(
       LibraryEvent.came(
         LibraryReading(revision: 1, marks: marks, lists: lists, livingLists: [quiet])),

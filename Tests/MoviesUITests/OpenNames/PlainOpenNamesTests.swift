@@ -56,7 +56,7 @@ struct PlainOpenNamesTests {
     var plain = try shown()
     #expect(plain.say("names 3 2") == [])
     #expect(plain.isWaiting)
-    let step = LibraryStep(
+    let step = UndoEntry(
       id: 1, time: 0, kind: .namesSettled(1, leftOut: 0, name: "Batman (1943)"), count: 1,
       title: "Batman")
     plain.happens(OpenNamesAction.decided([3]))

@@ -172,7 +172,7 @@ final class RandomSession {
 
 /// A shelf on which every other picture is missing.
 private struct HalfShelf: PosterShelf {
-  func keep(_ poster: Poster, reach: Reach) async throws(PosterError) {
+  func keep(_ poster: Poster, reach: CachePolicy) async throws(PosterError) {
     if poster.address.utf8.count.isMultiple(of: 2) { throw .damaged }
   }
 }

@@ -61,7 +61,7 @@ enum RememberedSession: CaseIterable {
       return LibraryReading(
         revision: 7, marks: Dictionary(uniqueKeysWithValues: entries.map { ($0.id, $0.mark) }),
         lists: [LibraryListSummary(.named("Noir"), count: 2, minutes: 200)],
-        livingLists: [LivingList(name: "Quiet", expression: "genre:drama")], openNames: 2)
+        livingLists: [SmartList(name: "Quiet", expression: "genre:drama")], openNames: 2)
     }
   }
 

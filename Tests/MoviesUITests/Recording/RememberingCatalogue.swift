@@ -12,7 +12,7 @@ actor RememberingCatalogue: Catalogue {
   }
 
   func titles(
-    matching query: TitleQuery, page: Int, reach: Reach
+    matching query: TitleQuery, page: Int, reach: CachePolicy
   ) async throws(CatalogueError) -> Answer<TitlePage> {
     if reach == .here {
       guard page == 1, var answer = pages[query] else { throw .notHere }
@@ -25,7 +25,7 @@ actor RememberingCatalogue: Catalogue {
   }
 
   func title(
-    _ key: TitleKey, plot: PlotLength, reach: Reach
+    _ key: TitleKey, plot: PlotLength, reach: CachePolicy
   ) async throws(CatalogueError) -> Answer<TitleDetail> {
     if reach == .here {
       guard var answer = details[key] else { throw .notHere }
@@ -38,7 +38,7 @@ actor RememberingCatalogue: Catalogue {
   }
 
   func season(
-    _ number: Int, of series: TitleID, reach: Reach
+    _ number: Int, of series: TitleID, reach: CachePolicy
   ) async throws(CatalogueError) -> Answer<Season> {
     try await elsewhere.season(number, of: series, reach: reach)
   }

@@ -8,7 +8,7 @@ import Titles
 struct PlainStepsTests {
   private func step(_ id: Int, count: Int = 1, isUndone: Bool = false) -> PastStep {
     PastStep(
-      LibraryStep(
+      UndoEntry(
         id: id, time: 0, kind: .change(.rating(8, on: nil)), count: count, title: "Film \(id)"),
       at: LocalTime(secondsSince1970: id * 60, offset: 0), isUndone: isUndone)
   }

@@ -65,11 +65,11 @@ extension Scene {
   }
 
   private static func step(
-    _ id: Int, _ kind: LibraryStep.Kind, _ title: String?, count: Int = 1, isUndone: Bool = false
+    _ id: Int, _ kind: UndoEntry.Kind, _ title: String?, count: Int = 1, isUndone: Bool = false
   ) -> PastStep {
     let time = 1_790_000_000 + id * 5_000
     return PastStep(
-      LibraryStep(id: id, time: time, kind: kind, count: count, title: title),
+      UndoEntry(id: id, time: time, kind: kind, count: count, title: title),
       at: LocalTime(secondsSince1970: time, offset: 3_600), isUndone: isUndone)
   }
 }

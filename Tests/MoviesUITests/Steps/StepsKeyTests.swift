@@ -9,7 +9,7 @@ import Titles
 struct StepsKeyTests {
   private let steps = [(2, 3), (1, 0)].map { id, count in
     PastStep(
-      LibraryStep(id: id, time: 0, kind: .listRemoved("Noir"), count: count, title: nil),
+      UndoEntry(id: id, time: 0, kind: .listRemoved("Noir"), count: count, title: nil),
       at: LocalTime(secondsSince1970: 0, offset: 0), isUndone: false)
   }
 

@@ -49,12 +49,12 @@ struct LayeredCatalogueTests {
   @Test("Searches are answered by the data while it is there, however far they may go")
   func searches() async throws {
     let catalogue = catalogue(ScriptedCatalogue(pages: [.success(page([told]))]))
-    func source(_ reach: Reach) async throws -> DataSource {
+    func source(_ reach: CachePolicy) async throws -> DataSource {
       try await catalogue.titles(matching: TitleQuery("lam"), page: 1, reach: reach).source
     }
     #expect(try await source(.anywhere) == .custom(host: "test"))
     data.replace(with: [lamp])
-    for reach in [Reach.here, .anywhere, .afresh] {
+    for reach in [CachePolicy.here, .anywhere, .afresh] {
       let answer = try await catalogue.titles(matching: TitleQuery("lam"), page: 1, reach: reach)
       #expect(answer.source == .imdb(titles: 1, day: LayeredData.day))
       #expect(answer.quality == .complete)
@@ -231,7 +231,7 @@ struct LayeredCatalogueTests {
         id: id(2), title: "On", kind: .episode, season: 1, episode: 1, seriesID: id(1)),
     ])
     let base = ReachedSeasons()
-    for reach in [Reach.here, .anywhere, .afresh] {
+    for reach in [CachePolicy.here, .anywhere, .afresh] {
       _ = try await catalogue(base).season(1, of: id(1), reach: reach)
     }
     #expect(base.reaches == [.here, .here, .afresh])
@@ -261,7 +261,7 @@ struct LayeredCatalogueTests {
     let source = DataSource.custom(host: "test")
     let season = try await catalogue(base).season(1, of: id(1), reach: .anywhere)
     #expect(season.source == source)
-    for reach in [Reach.here, .anywhere] {
+    for reach in [CachePolicy.here, .anywhere] {
       let list = try await catalogue(base).titles(
         matching: TitleQuery("lamp"), page: 1, reach: reach)
       #expect(list.source == source)

@@ -68,20 +68,20 @@ final class LayeredData: TitleIndex {
 /// A catalogue that has nothing, and keeps in mind how far it was asked for seasons.
 final class ReachedSeasons: Catalogue {
   let source = DataSource.custom(host: "test")
-  private let asked = Mutex<[Reach]>([])
+  private let asked = Mutex<[CachePolicy]>([])
 
-  var reaches: [Reach] { asked.withLock(\.self) }
+  var reaches: [CachePolicy] { asked.withLock(\.self) }
 
   func titles(
-    matching query: TitleQuery, page: Int, reach: Reach
+    matching query: TitleQuery, page: Int, reach: CachePolicy
   ) throws(CatalogueError) -> Answer<TitlePage> { throw .notFound }
 
   func title(
-    _ key: TitleKey, plot: PlotLength, reach: Reach
+    _ key: TitleKey, plot: PlotLength, reach: CachePolicy
   ) throws(CatalogueError) -> Answer<TitleDetail> { throw .notFound }
 
   func season(
-    _ number: Int, of series: TitleID, reach: Reach
+    _ number: Int, of series: TitleID, reach: CachePolicy
   ) throws(CatalogueError) -> Answer<Season> {
     asked.withLock { $0.append(reach) }
     throw .notFound

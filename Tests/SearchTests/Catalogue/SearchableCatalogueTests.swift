@@ -41,8 +41,8 @@ struct SearchableCatalogueTests {
 
   @Test(
     "Further, the other catalogue is asked, and its errors are the answer",
-    arguments: [Reach.anywhere, .afresh])
-  func further(reach: Reach) async throws {
+    arguments: [CachePolicy.anywhere, .afresh])
+  func further(reach: CachePolicy) async throws {
     let query = TitleQuery("amelie")
     await #expect(throws: CatalogueError.notFound) {
       try await catalogue([]).titles(matching: query, page: 1, reach: reach)
@@ -72,7 +72,7 @@ struct SearchableCatalogueTests {
   func expression() async throws {
     let query = TitleQuery(try TitleExpression(parsing: "amelie"))
     let catalogue = catalogue([.success(page([KnownTitles.sherlock]))])
-    for reach in [Reach.here, .anywhere, .afresh] {
+    for reach in [CachePolicy.here, .anywhere, .afresh] {
       let answer = try await catalogue.titles(matching: query, page: 1, reach: reach)
       #expect(answer.value.titles == [TitleSummary(KnownTitles.amelie)])
       #expect(answer.quality == .complete)

@@ -138,7 +138,7 @@ struct LibraryIndexTests {
     for (name, expression) in [
       ("Short", "votes<1950"), ("Both", "list:short or title:61"), ("Itself", "list:itself foo"),
     ] {
-      _ = try await library.keep(LivingList(name: name, expression: expression))
+      _ = try await library.keep(SmartList(name: name, expression: expression))
     }
     let index = LibraryIndex(MemoryIndex(titles), and: library)
     func count(_ typed: String) async throws -> Int? {
@@ -158,7 +158,7 @@ struct LibraryIndexTests {
   func tangledLists() throws {
     let names = (1...12).map { "list\($0)" }
     let lists = names.map { name in
-      LivingList(name: name, expression: names.map { "list:\"\($0)\"" }.joined(separator: " or "))
+      SmartList(name: name, expression: names.map { "list:\"\($0)\"" }.joined(separator: " or "))
     }
     let condition = try #require(try TitleExpression(parsing: "list:list1").condition)
     #expect(condition.namesLists)

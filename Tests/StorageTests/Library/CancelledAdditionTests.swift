@@ -10,7 +10,7 @@ struct CancelledAdditionTests {
   init() throws { folder = try LibraryFolder() }
 
   /// Adds 20,000 ratings, and is cancelled when a certain one of them is read.
-  private func add(to store: LibraryStore, stoppingAt index: Int) async throws -> LibraryStep? {
+  private func add(to store: LibraryStore, stoppingAt index: Int) async throws -> UndoEntry? {
     let stop = Stop()
     let (starts, start) = AsyncStream.makeStream(of: Void.self)
     let addition = Task {

@@ -14,7 +14,7 @@ struct LibraryCopyTests {
     store = folder.store
   }
 
-  private func add(_ number: Int) async throws -> LibraryStep? {
+  private func add(_ number: Int) async throws -> UndoEntry? {
     try await store.add([LibraryEntry(.numbered(number), rating: 8)], from: "ratings.csv")?.step
   }
 
@@ -151,12 +151,12 @@ struct LibraryCopyTests {
 
   @Test("An import leaves a list of the user's own that fills itself as it is")
   func livingList() async throws {
-    let own = LivingList(name: "Noir", expression: "genre:noir rating>7")
+    let own = SmartList(name: "Noir", expression: "genre:noir rating>7")
     _ = try await store.keep(own)
     let contents = LibraryContents(
       livingLists: [
-        LivingList(name: "Noir", expression: "genre:western"),
-        LivingList(name: "Short", expression: "runtime<90"),
+        SmartList(name: "Noir", expression: "genre:western"),
+        SmartList(name: "Short", expression: "runtime<90"),
       ])
     #expect(try await store.add(contents, from: "library.json") != nil)
     let lists = try await store.livingLists()

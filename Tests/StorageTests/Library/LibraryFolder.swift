@@ -113,7 +113,7 @@ extension LibraryStore {
   @discardableResult
   func apply(
     _ change: LibraryChange, to numbers: Int...
-  ) async throws(LibraryError) -> LibraryStep? {
+  ) async throws(LibraryError) -> UndoEntry? {
     try await apply(LibraryEdit(change, to: numbers.map(TitleDetail.numbered)))?.step
   }
 

@@ -60,7 +60,7 @@ private struct Known: Equatable {
   var revision: Int
   var marks: [TitleID: LibraryMark]
   var lists: [LibraryListSummary]
-  var livingLists: [LivingList]
+  var livingLists: [SmartList]
   var openNames: Int
 
   init(_ store: LibraryStore) async throws {

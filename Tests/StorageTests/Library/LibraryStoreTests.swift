@@ -173,9 +173,9 @@ struct LibraryStoreTests {
   func renameInExpressions() async throws {
     try await store.apply(.list("Noir nights", isIn: true), to: 1)
     let lists = [
-      LivingList(name: "Short", expression: "list:\"Noir nights\" runtime<90 sort:-year"),
-      LivingList(name: "Other", expression: "list:rain or title:\"noir nights\""),
-      LivingList(name: "Begun", expression: "list:noir"),
+      SmartList(name: "Short", expression: "list:\"Noir nights\" runtime<90 sort:-year"),
+      SmartList(name: "Other", expression: "list:rain or title:\"noir nights\""),
+      SmartList(name: "Begun", expression: "list:noir"),
     ]
     for list in lists { _ = try await store.keep(list) }
     _ = try await store.rename("Noir nights", to: "The \"Black\" ones")

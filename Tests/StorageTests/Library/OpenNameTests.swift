@@ -30,7 +30,7 @@ struct OpenNameTests {
   @discardableResult
   private func add(
     _ contents: LibraryContents, _ names: FoundNames = FoundNames()
-  ) async throws -> LibraryStep? {
+  ) async throws -> UndoEntry? {
     try await store.add(contents, names: names, from: "a.zip")?.step
   }
 

@@ -11,7 +11,7 @@ struct RemarkTests {
     store = try LibraryFolder().store
   }
 
-  private func add(_ note: String?, to list: String = "Noir") async throws -> LibraryStep? {
+  private func add(_ note: String?, to list: String = "Noir") async throws -> UndoEntry? {
     let list = LibraryContents.List(name: list, titles: [], note: note)
     return try await store.add(LibraryContents(lists: [list]), from: "a.csv")?.step
   }

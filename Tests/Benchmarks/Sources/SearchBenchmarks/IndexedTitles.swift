@@ -75,7 +75,7 @@ private struct InventedCatalogue: Catalogue {
   let titles: [TitleDetail]
 
   func titles(
-    matching query: TitleQuery, page: Int, reach: Reach
+    matching query: TitleQuery, page: Int, reach: CachePolicy
   ) async throws(CatalogueError) -> Answer<TitlePage> {
     let details = Array(titles.dropFirst((page - 1) * Self.pageSize).prefix(Self.pageSize))
     let page = TitlePage(
@@ -85,10 +85,10 @@ private struct InventedCatalogue: Catalogue {
   }
 
   func title(
-    _ key: TitleKey, plot: PlotLength, reach: Reach
+    _ key: TitleKey, plot: PlotLength, reach: CachePolicy
   ) async throws(CatalogueError) -> Answer<TitleDetail> { throw .notFound }
 
   func season(
-    _ number: Int, of series: TitleID, reach: Reach
+    _ number: Int, of series: TitleID, reach: CachePolicy
   ) async throws(CatalogueError) -> Answer<Season> { throw .notFound }
 }

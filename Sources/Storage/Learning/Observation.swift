@@ -1,7 +1,7 @@
 import Titles
 
 /// A title in an answer, with the facts about it there.
-struct Sighting: Hashable, Sendable {
+struct Observation: Hashable, Sendable {
   /// The completeness of the facts.
   enum Depth: Int, Comparable, Sendable {
     /// The facts in a row of a list.
@@ -21,7 +21,7 @@ struct Sighting: Hashable, Sendable {
   var source: FactOrigin.Source { depth == .row ? .row : .service }
 }
 
-extension Sighting {
+extension Observation {
   init(_ row: TitleSummary) {
     detail = TitleDetail(
       id: row.id, title: row.name, years: row.years, kind: row.kind, poster: row.poster)
@@ -31,7 +31,7 @@ extension Sighting {
 
 extension Answer where Value: Perishable {
   /// The facts about titles in the answer.
-  var sightings: [Sighting] {
+  var sightings: [Observation] {
     value.sightings.map { sighting in
       var sighting = sighting
       if quality == .partial { sighting.depth = min(sighting.depth, .part) }

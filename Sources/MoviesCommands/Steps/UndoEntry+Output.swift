@@ -21,7 +21,7 @@ extension Int {
   var isoTime: String { Date(timeIntervalSince1970: Double(self)).formatted(.iso8601) }
 }
 
-extension LibraryStep {
+extension UndoEntry {
   /// What was done, as a word of the JSON output.
   var kindWord: String {
     switch kind {
@@ -35,7 +35,7 @@ extension LibraryStep {
 
 extension JSON {
   /// A step of the library.
-  init(_ step: LibraryStep) {
+  init(_ step: UndoEntry) {
     self = [
       "id": JSON(step.id), "time": .string(step.time.isoTime), "kind": .string(step.kindWord),
       "count": JSON(step.count), "title": JSON(step.title),

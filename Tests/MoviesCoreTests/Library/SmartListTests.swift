@@ -6,7 +6,7 @@ import Titles
 
 @Suite("Lists that fill themselves", .timeLimit(.minutes(5)))
 struct LivingListTests {
-  private let noir = LivingList(name: "Noir", expression: "genre:noir")
+  private let noir = SmartList(name: "Noir", expression: "genre:noir")
 
   /// The titles of the list, with one kept of which the library knows nothing but the id.
   private func titles(known: TitleDetail) async throws -> [LibraryEntry] {
@@ -20,7 +20,7 @@ struct LivingListTests {
 
   /// What the page of a list gets to show.
   private func rows(
-    of list: LivingList, from library: LibraryStore, _ index: any TitleIndex
+    of list: SmartList, from library: LibraryStore, _ index: any TitleIndex
   ) async throws -> [LibraryEntry] {
     let rows = try await GetLibraryRows(.living(list))
       .perform(with: LibraryService(library) { index })
@@ -45,7 +45,7 @@ struct LivingListTests {
     let library = LibraryStore.inMemory()
     defer { library.close() }
     let index = LibraryIndex(OtherNames(title: film), and: library)
-    let list = LivingList(name: "Abroad", expression: "wonderjourney")
+    let list = SmartList(name: "Abroad", expression: "wonderjourney")
     func listed() async throws -> [TitleID] {
       try await rows(of: list, from: library, index).map(\.id)
     }
@@ -62,7 +62,7 @@ struct LivingListTests {
     _ = try await library.apply(LibraryEdit(.watchlist(isOn: true), to: [film]))
     _ = try await library.keep(noir)
     let index = LibraryIndex(MemoryIndex([]), and: library)
-    let list = LivingList(name: "Later", expression: "list:noir list:watchlist")
+    let list = SmartList(name: "Later", expression: "list:noir list:watchlist")
     let listed = try await rows(of: list, from: library, index)
     #expect(listed.map(\.id) == [film.id])
   }

@@ -1,7 +1,7 @@
 import MoviesCore
 public import Titles
 
-extension LibraryStep {
+extension UndoEntry {
   /// The step as a sentence, such as `Rated Alien 9.`.
   public var sentence: String {
     switch kind {
@@ -98,7 +98,7 @@ extension Impression {
 extension Notice {
   /// Returns the sentence about a step done, undone or redone, and the key that reverses it.
   static func words(
-    about step: LibraryStep?, _ direction: LibraryDirection, undo: String? = nil,
+    about step: UndoEntry?, _ direction: LibraryDirection, undo: String? = nil,
     redo: String? = nil
   ) -> String {
     guard let step else {
@@ -116,7 +116,7 @@ extension Notice {
 
 extension Notice {
   /// Returns the sentence about several steps that were undone, and how far back.
-  static func words(wentBackTo step: LibraryStep, count: Int) -> String {
+  static func words(wentBackTo step: UndoEntry, count: Int) -> String {
     "Undone: \(count.counted("step")), back to before this one: \(step.sentence)"
   }
 }

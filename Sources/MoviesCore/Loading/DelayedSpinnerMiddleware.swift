@@ -2,9 +2,11 @@ public import Redux
 
 /// Announces that the user has waited for 50 ms: answers that arrive sooner replace the rows
 /// without dimming them or showing a spinner.
-public func patienceMiddleware(clock: any Clock<Duration>) -> Middleware<AppState> {
-  running(Patience.effectID, for: \.somethingWaitedFor, restartingIf: { !$1.isSubset(of: $0) }) {
-    _ in Patience(clock: clock)
+public func delayedSpinnerMiddleware(clock: any Clock<Duration>) -> Middleware<AppState> {
+  running(
+    DelayedSpinner.effectID, for: \.somethingWaitedFor, restartingIf: { !$1.isSubset(of: $0) }
+  ) {
+    _ in DelayedSpinner(clock: clock)
   }
 }
 
@@ -16,7 +18,7 @@ extension AppState {
 }
 
 /// Waits until the awaited requests are overdue.
-private struct Patience: AsyncAction {
+private struct DelayedSpinner: AsyncAction {
   typealias State = AppState
 
   static let effectID: EffectID = "patience"

@@ -6,7 +6,7 @@ import Titles
 struct LivingListTests {
   let folder: LibraryFolder
   let store: LibraryStore
-  let quiet = LivingList(name: "Quiet", expression: "genre:drama runtime<100")
+  let quiet = SmartList(name: "Quiet", expression: "genre:drama runtime<100")
 
   init() throws {
     folder = try LibraryFolder()
@@ -15,7 +15,7 @@ struct LivingListTests {
 
   @Test("They are there in the next session, in the order in which they were made")
   func kept() async throws {
-    let noir = LivingList(name: "Noir", expression: "genre:film-noir")
+    let noir = SmartList(name: "Noir", expression: "genre:film-noir")
     #expect(try await store.keep(quiet)?.step.kind == .livingListKept("Quiet"))
     #expect(try await store.keep(noir) != nil)
     store.close()
@@ -26,7 +26,7 @@ struct LivingListTests {
   func replaced() async throws {
     _ = try await store.keep(quiet)
     #expect(try await store.keep(quiet) == nil)
-    let shorter = LivingList(name: "Quiet", expression: "runtime<80")
+    let shorter = SmartList(name: "Quiet", expression: "runtime<80")
     #expect(try await store.keep(shorter) != nil)
     #expect(try await store.livingLists() == [shorter])
     #expect(try await store.undo() != nil)
@@ -42,7 +42,7 @@ struct LivingListTests {
     }
     _ = try await store.apply(LibraryEdit(.list("Rain", isIn: true), to: [.lamp]))
     await #expect(throws: LibraryError.listExists("Rain")) {
-      try await store.keep(LivingList(name: "Rain", expression: "drama"))
+      try await store.keep(SmartList(name: "Rain", expression: "drama"))
     }
   }
 
