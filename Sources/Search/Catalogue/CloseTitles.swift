@@ -70,12 +70,11 @@ extension CloseTitles {
     _ typed: String, among hits: [TitleDetail], of query: TitleQuery, in index: any TitleIndex
   ) async throws(CatalogueError) -> TitleDetail? {
     let words = SearchedWords([typed])
-    let named = hits.prefix(considered).filter { words.tier(of: $0).map { $0 < .anywhere } == true }
-    let best = named.map(\.popularity).max() ?? 0
-    // Words are not mended while the last one is typed: no title has it as it stands.
-    guard best < TitleDetail.popularity(votes: mostVotes),
-      named.contains(where: words.areWhole)
-    else { return nil }
+    let tiers = hits.prefix(considered).map { (title: $0, tier: words.tier(of: $0) ?? .anywhere) }
+    // A slip that is a name elsewhere is the whole name: nothing is mended while more is typed.
+    guard tiers.contains(where: { MatchTier.ofWholeNames.contains($0.tier) }) else { return nil }
+    let best = tiers.filter { $0.tier < .anywhere }.map(\.title.popularity).max() ?? 0
+    guard best < TitleDetail.popularity(votes: mostVotes) else { return nil }
     let fewest = max(best + lead, TitleDetail.popularity(votes: fewestVotes))
     let misspelt = try await MisspeltWords(words.words, in: index, areComplete: true)
     for mistakes in 1...mostMistakes {

@@ -95,12 +95,6 @@ package struct SearchedWords: Sendable {
     return title.nameTexts.contains { $0.contains(inARow: [lastLetter]) }
   }
 
-  /// Whether a name of a title has each of the words as a whole.
-  func areWhole(in title: TitleDetail) -> Bool {
-    let name = TextField.name.text(of: title)
-    return words.allSatisfy { name.contains(inARow: [$0]) }
-  }
-
   /// Whether a title matches, in any tier.
   func match(_ title: some MatchableTitle) -> Bool {
     !words.isEmpty

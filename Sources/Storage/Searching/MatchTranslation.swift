@@ -142,7 +142,7 @@ extension MatchTranslation {
   }
 
   /// Requires a name with the words in another order; `nil` for a single word.
-  private func inOtherOrders(_ words: SearchedWords) -> MatchExpression? {
+  func inOtherOrders(_ words: SearchedWords) -> MatchExpression? {
     .any(words.keysInOtherOrders.map { .word($0 + columns.endOfKey, in: [WordColumns.key]) })
   }
 

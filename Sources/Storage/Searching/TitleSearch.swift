@@ -124,6 +124,7 @@ struct TitleSearch {
   private func titles(
     of tier: MatchTier, for words: SearchedWords, besides others: TitlesWhere
   ) throws -> TitlesWhere? {
+    guard try mayHave(tier, for: words) else { return nil }
     let names = ([words] + words.readings).compactMap {
       translation.matching.names(of: tier, for: $0)
     }
@@ -132,6 +133,17 @@ struct TitleSearch {
     titles.isAboutNames = others.words == nil
     titles.words = .all([names] + [others.words].compactMap(\.self))
     return titles
+  }
+
+  /// Whether a hit may be of a tier: few names are the words in another order, and none of the words
+  /// has to be looked up to know that.
+  private func mayHave(_ tier: MatchTier, for words: SearchedWords) throws -> Bool {
+    guard tier == .nameInAnotherOrder else { return true }
+    var titles = TitlesWhere(tables: translation.tables, places: translation.places)
+    titles.words = .any(
+      ([words] + words.readings).compactMap(translation.matching.inOtherOrders))
+    titles.isAboutNames = true
+    return try titles.words != nil && !titles.places(first: 1, in: database).isEmpty
   }
 }
 
