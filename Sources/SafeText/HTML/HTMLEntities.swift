@@ -43,8 +43,8 @@ package enum HTMLEntities {
 
 /// The named character references of HTML that services send.
 ///
-/// They are those of HTML 4, and the letters of Latin Extended-A, which names of people have. Others
-/// come as numbers.
+/// They are those of HTML 4, and the letters of Latin Extended-A, which names of people have. Other
+/// characters come as numbers.
 ///
 /// The table is sorted by code point, like HTML's own: `e9:eacute` for one name, several names
 /// separated by commas.

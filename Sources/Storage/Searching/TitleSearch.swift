@@ -135,8 +135,8 @@ struct TitleSearch {
     return titles
   }
 
-  /// Whether a hit may be of a tier: few names are the words in another order, and none of the words
-  /// has to be looked up to know that.
+  /// Whether a hit may be of a tier: few names are the words in another order, and their keys alone
+  /// tell which.
   private func mayHave(_ tier: MatchTier, for words: SearchedWords) throws -> Bool {
     guard tier == .nameInAnotherOrder else { return true }
     var titles = TitlesWhere(tables: translation.tables, places: translation.places)
