@@ -34,7 +34,7 @@ public struct LocalCatalogue: Sendable {
   /// If nothing matches, the last word may be the year. Unknown words are corrected, and one word
   /// too many is dropped: the answer is then that to the corrected words, and says so in its
   /// fallback. If only little-known titles match, a well-known one near by is added; see
-  /// ``CloseTitles``. A literal query is never changed.
+  /// `CloseTitles`. A literal query is never changed.
   ///
   /// - Parameters:
   ///   - query: The search.

@@ -2,7 +2,7 @@ public import Titles
 
 /// How well a title matches typed words, the best tier first.
 ///
-/// The order of hits depends on ``headStart`` and on their votes.
+/// The order of hits depends on `headStart` and on their votes.
 public enum MatchTier: Int, Hashable, Sendable, Comparable, CaseIterable {
   /// The words equal the name, including its article.
   case nameWithArticle
