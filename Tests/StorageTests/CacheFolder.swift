@@ -81,7 +81,10 @@ struct CacheFolder {
 
   /// Changes the file as no session would.
   func change(_ statements: String) async throws {
-    let queue = try DatabaseQueue(path: path)
+    var configuration = Configuration()
+    // A cache that was just opened may still be at work in the background.
+    configuration.busyMode = .timeout(10)
+    let queue = try DatabaseQueue(path: path, configuration: configuration)
     try await queue.writeWithoutTransaction { try $0.execute(sql: statements) }
     try queue.close()
   }
