@@ -14,7 +14,7 @@ struct WrittenMoment: Hashable, Sendable {
   /// The seconds since midnight UTC of that day; negative or more than a day with an offset.
   private var secondsOfDay: Int
 
-  /// Parses a text; returns `nil` if it is none of these, or not in the calendar.
+  /// Parses a date or a time; returns `nil` for any other text, and for a day that does not exist.
   ///
   /// - Parameters:
   ///   - text: The text.

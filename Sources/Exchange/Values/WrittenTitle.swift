@@ -51,7 +51,8 @@ struct WrittenTitle {
 }
 
 extension String {
-  /// The text before the brackets at the end, and that in them; `nil` if there is none before them.
+  /// The text before the brackets at the end, and the text inside them; `nil` if nothing stands
+  /// before them.
   fileprivate var wholeBrackets: (before: String, inside: Substring)? {
     guard last == ")", let start = lastIndex(of: "(") else { return nil }
     let before = self[..<start].trimmed

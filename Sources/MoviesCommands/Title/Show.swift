@@ -135,7 +135,7 @@ extension Show {
     }
   }
 
-  /// The poster as text for the terminal; if there is none, the person is told why.
+  /// Returns the poster as text for the terminal, or tells the person why it is missing.
   func picture(_ file: PosterFile, _ settings: Settings, in invocation: Invocation) -> String? {
     let depth = invocation.colorDepth(limit: settings.ui.depthLimit)
     guard invocation.terminals.output, invocation.isUnicode, depth >= .indexed256 else {
@@ -157,7 +157,7 @@ extension Show {
 
   /// Writes the poster to a file of its own.
   ///
-  /// - Throws: A ``Failure`` if there is no poster, or the file cannot be written.
+  /// - Throws: A ``Failure`` if the title has no poster, or the file cannot be written.
   func save(_ file: PosterFile, of detail: TitleDetail, as path: String) throws(Failure) {
     guard let file else {
       throw Failure("No poster is known of \(detail.title).", exitCode: .nothingMatched)
@@ -191,7 +191,7 @@ struct PrintedPoster {
   /// - Parameters:
   ///   - file: The JPEG file.
   ///   - width: The columns of the terminal.
-  /// - Throws: A `PosterError` if it is no picture.
+  /// - Throws: A `PosterError` if the file is not a picture.
   init(_ file: [UInt8], width: Int) throws(PosterError) {
     let box = TerminalSize(columns: max(1, min(width, 40)), rows: 24)
     // Each cell shows up to eight samples next to and above each other.

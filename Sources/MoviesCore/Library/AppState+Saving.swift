@@ -2,8 +2,8 @@ import Search
 import Titles
 
 extension AppState {
-  /// The expression of what is listed, to be kept as a smart list: that of the search or of the
-  /// list of the library, narrowed by the filter; `nil` if there is no condition.
+  /// The expression that a smart list of the current titles would have: the search or the page of
+  /// the library, and the filter; `nil` without a condition.
   ///
   /// An expression from one place alone stays as it was typed.
   public var savableExpression: String? {
