@@ -39,7 +39,7 @@ extension ImportedName {
       case .similar: .nameWords
       }
     let years = min(gap(to: title), Self.mostYears)
-    return tier.standing(title.knownPopularity) - years * TitleDetail.popularity(votes: 15)
+    return tier.standing(title.knownPopularity) - years * 4 * TitleDetail.doubling
   }
 
   private static let mostYears = 10

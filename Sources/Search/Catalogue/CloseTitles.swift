@@ -60,7 +60,7 @@ extension CloseTitles {
   /// The number of votes from which on a hit rules out near titles.
   private static let mostVotes = 50_000
   /// The lead in popularity, four doublings of votes, that a near title needs over all hits.
-  private static let lead = 4 * 64
+  private static let lead = 4 * TitleDetail.doubling
   /// The number of hits, and of near titles, to consider.
   private static let considered = 10
   /// The most mistakes in a word.

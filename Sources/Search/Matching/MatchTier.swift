@@ -26,15 +26,14 @@ public enum MatchTier: Int, Hashable, Sendable, Comparable, CaseIterable {
   /// The Lawnmower Man. Matches outside of names come after all names.
   private var headStart: Int {
     switch self {
-    case .nameWithArticle: 16 * Self.doubling
-    case .name, .beginningWithArticle: 8 * Self.doubling
+    case .nameWithArticle: 16 * TitleDetail.doubling
+    case .name, .beginningWithArticle: 8 * TitleDetail.doubling
     case .nameBeginning, .nameInAnotherOrder: 0
-    case .nameWords: -6 * Self.doubling
-    case .anywhere: -1_000 * Self.doubling
+    case .nameWords: -6 * TitleDetail.doubling
+    case .anywhere: -1_000 * TitleDetail.doubling
     }
   }
 
-  private static let doubling = 64
   /// The popularity of a title with unknown votes whose whole name matches, ahead of longer names.
   private static let unknownPopularity = TitleDetail.popularity(votes: 3_000)
 
@@ -59,13 +58,16 @@ public enum MatchTier: Int, Hashable, Sendable, Comparable, CaseIterable {
 }
 
 extension TitleDetail {
-  /// The popularity of the title: 0 without votes, and 64 more for each doubling of their number.
+  /// The popularity of the title: 0 without votes, and ``doubling`` more for each doubling of them.
   ///
   /// It is coarse, so that a title need not move in an index with each vote.
   public var popularity: Int { knownPopularity ?? 0 }
 
   /// The popularity of the title; `nil` if the votes are unknown.
   package var knownPopularity: Int? { votes.map(Self.popularity) }
+
+  /// The popularity that twice as many votes add.
+  public static let doubling = 64
 
   /// The popularity of a title with this many votes.
   package static func popularity(votes: Int) -> Int {
@@ -75,7 +77,7 @@ extension TitleDetail {
       rest /= 2
       whole += 1
     }
-    return whole * 64 + Int((rest - 1) * 64)
+    return whole * doubling + Int((rest - 1) * Double(doubling))
   }
 }
 

@@ -31,8 +31,11 @@ package struct NameText: Sendable {
 
   /// Whether folded words begin with an article followed by others.
   static func beginsWithArticle(_ folded: [String]) -> Bool {
-    folded.count > 1 && folded.first.map(articles.contains) == true
+    folded.count > 1 && folded.first.map(isArticle) == true
   }
+
+  /// Whether a folded word is an article.
+  static func isArticle(_ word: String) -> Bool { articles.contains(word) }
 
   private static let articles: Set<String> = ["the", "a", "an"]
 }

@@ -59,14 +59,16 @@ struct MeantWords: Comparable {
     title.keys.contains(inARow: [NameText.key(of: words.joined(separator: " "))])
   }
 
-  /// Whether the words, several and not too short, are the beginning of a title's name.
+  /// Whether the words, if they are not too short, are the first words of a title's name.
   func areBeginning(of title: SearchableTitle) -> Bool {
     let key = NameText.key(of: words.joined(separator: " "))
-    return words.count > 1 && key.utf8.count >= Self.shortestBeginning
-      && title.keys.containsWord(beginningWith: key)
+    guard key.utf8.count >= Self.shortestBeginning else { return false }
+    return title.detail.names.map(\.searchWords).contains { name in
+      name.indices.contains { NameText.key(of: Array(name[...$0])) == key }
+    }
   }
 
-  private static let shortestBeginning = 10
+  private static let shortestBeginning = 6
 
   private var unlikeliness: (Int, MatchTier, Int) { (mistakes, tier, boldness) }
 }

@@ -25,6 +25,11 @@ struct MisspeltWords {
     self.typed = typed
     var choices: [[WordCorrection]] = []
     for (place, word) in typed.enumerated() {
+      if areComplete, NameText.isArticle(word) {
+        // So many titles have a word that is like an article that it tells nothing.
+        choices.append([WordCorrection(word: word, mistakes: 0)])
+        continue
+      }
       let corrections = try await index.corrections(
         of: word, isUnfinished: !areComplete && place == typed.count - 1, limit: Self.limit)
       // Two typed words do not stand for the same one.
@@ -71,16 +76,32 @@ struct MisspeltWords {
     return counts.sorted { ($0.count, $0.place) < ($1.count, $1.place) }.map(\.place)
   }
 
-  /// Returns a condition for names in which every word is at most this many edits away, and one is
-  /// exactly that; `nil` without such words.
+  /// Returns titles in whose names one word, or several long ones, are at most this many edits
+  /// away, and all others stand as they were typed; `nil` if no word may have been meant.
+  ///
+  /// Far more names have words that are like several short ones than anybody could mean.
   func nameCondition(atMost mistakes: Int) -> TitleCondition? {
-    guard choices.joined().contains(where: { $0.mistakes == mistakes }) else { return nil }
-    let each = choices.compactMap { choices in
-      TitleCondition(
-        anyOf: choices.filter { $0.mistakes <= mistakes }
-          .map { .text(.name, .phrase($0.word)) })
+    let meant = choices.map { $0.filter { (1...mistakes).contains($0.mistakes) } }
+    guard meant.joined().contains(where: { $0.mistakes == mistakes }) else { return nil }
+    let one = typed.indices.map { place in
+      names(typed.indices.map { $0 == place ? meant[$0].map(\.word) : [typed[$0]] })
     }
-    return each.count == choices.count ? TitleCondition(allOf: each) : nil
+    let long = typed.indices.filter { typed[$0].utf8.count >= Self.shortestOfSeveral }
+    let several = names(
+      typed.indices.map { [typed[$0]] + (long.contains($0) ? meant[$0].map(\.word) : []) })
+    return TitleCondition(
+      anyOf: (one + (long.count > 1 ? [several] : [])).compactMap(\.self))
+  }
+
+  private static let shortestOfSeveral = 5
+
+  /// Returns titles in whose names one of the words for each place stands; `nil` if a place has no
+  /// word.
+  private func names(_ words: [[String]]) -> TitleCondition? {
+    let each = words.compactMap { words in
+      TitleCondition(anyOf: words.map { .text(.name, .phrase($0)) })
+    }
+    return each.count == words.count ? TitleCondition(allOf: each) : nil
   }
 
   /// Whether the words equal the name of a title, or begin it if there are several, apart from

@@ -21,7 +21,8 @@ struct CloseTitlesTests {
       film(7, "Men in Black", 1997, votes: 620_000), film(8, "Man in Black", 2011, votes: 31),
       film(9, "The Dark Knight", 2008, votes: 2_900_000),
       film(10, "The Dark Night", 2018, votes: 90),
-      film(11, "Birdman", 2014, votes: 670_000), film(12, "Birdmen", 1971, votes: 70),
+      film(11, "Birdman or (The Unexpected Virtue of Ignorance)", 2014, votes: 670_000),
+      film(12, "Birdmen", 1971, votes: 70),
       film(13, "Legend", 1985, votes: 75_000), film(14, "Legend", 2015, votes: 190_000),
       film(15, "Godzilla 1985: The Legend Is Reborn", 1985, votes: 6_000),
       film(16, "Captain America: The First Avenger", 2011, votes: 900_000),
@@ -49,7 +50,8 @@ struct CloseTitlesTests {
     arguments: [
       ("inglorious bastards", "Inglourious Basterds"), ("man in black", "Men in Black"),
       ("the pursuit of happiness", "The Pursuit of Happyness"),
-      ("the dark night", "The Dark Knight"), ("birdmen", "Birdman"),
+      ("the dark night", "The Dark Knight"),
+      ("birdmen", "Birdman or (The Unexpected Virtue of Ignorance)"),
     ])
   func near(typed: String, wanted: String) async throws {
     let names = try await names(typed)
