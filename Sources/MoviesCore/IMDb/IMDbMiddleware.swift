@@ -52,17 +52,6 @@ private struct RunningIMDbJob: AsyncAction {
   }
 }
 
-/// The outcome of a job with IMDb's data, or the reason why it did not begin.
-public enum IMDbNotice: Sendable, Codable, Hashable {
-  case finished(titles: Int, ratings: Int)
-  case nothingNewer
-  /// The reason is a sentence; `nil` if unknown.
-  case failed(reason: String?)
-  case stopped
-  /// This session cannot install the data.
-  case notFromHere
-}
-
 extension IMDbImportNews {
   /// The notice that the user gets; `nil` for news that the header shows.
   fileprivate var notice: IMDbNotice? {

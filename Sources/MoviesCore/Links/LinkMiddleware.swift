@@ -9,6 +9,14 @@ public enum LinkAction: Action, Codable, Hashable {
   case copyRequested(String)
 }
 
+extension ScreenState {
+  /// Closes the menu once one of its forms is copied.
+  static func reduce(_ state: inout ScreenState, _ action: LinkAction) {
+    guard case .copyRequested = action, case .copyMenu = state.overlay else { return }
+    state.overlay = nil
+  }
+}
+
 /// Opens and copies what the user asks for, and reports success or what to do by hand.
 public func linkMiddleware(
   clock: any Clock<Duration>, desktop: any Desktop

@@ -81,3 +81,29 @@ extension AppState {
     screen.pages.push(page(of: title))
   }
 }
+
+extension ListPage {
+  /// Restores the place where an earlier session left the list: its title if that is listed,
+  /// otherwise its row.
+  ///
+  /// The pages of a sorted list are loaded too, up to a limit if they take requests: they do not
+  /// load as they come into view.
+  mutating func restore(_ place: SessionMemory.Place, _ known: KnownTitles) {
+    arranged = ArrangedRows(place.order, nil, results, known)
+    if loadsRestUnasked {
+      loadRest()
+    } else if arranged != nil {
+      loadsThrough = missingPages.prefix(Self.restoredPages).last
+    }
+    // The place comes from a file, which may hold any numbers.
+    let (placeRow, top) = (clamped(place.row), clamped(place.top))
+    let row = place.selected.flatMap(row) ?? placeRow
+    cursor.restore(row: row, top: top + row - placeRow, of: count)
+  }
+
+  private func clamped(_ row: Int) -> Int { max(0, min(row, count)) }
+
+  /// The most further pages to request for a sorted list of an earlier session: with the first one,
+  /// no more requests than may be made without a question.
+  private static let restoredPages = 4
+}

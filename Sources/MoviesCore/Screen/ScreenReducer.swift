@@ -121,12 +121,6 @@ extension ScreenState {
   static func reduce(_ state: inout ScreenState, _ action: PosterAction) {
     if case .wallToggled = action { state.wantsWall.toggle() }
   }
-
-  /// Closes the menu once one of its forms is copied.
-  static func reduce(_ state: inout ScreenState, _ action: LinkAction) {
-    guard case .copyRequested = action, case .copyMenu = state.overlay else { return }
-    state.overlay = nil
-  }
 }
 
 extension Int {

@@ -53,3 +53,14 @@ public struct GetSeason: CatalogueQuestion {
     }
   }
 }
+
+extension AppState {
+  /// The failed requests for seasons of the series on the screen.
+  var failedSeasons: [any CatalogueRequest] {
+    let shown = Set(screen.pages.content?.titles ?? [])
+    return errors.byRequest.keys.sorted().compactMap { id in
+      guard case .season(let series, let number) = id, shown.contains(series) else { return nil }
+      return GetSeason(number, of: series)
+    }
+  }
+}

@@ -229,3 +229,14 @@ extension Int {
     return overflow ? (other < 0 ? .min : .max) : sum
   }
 }
+
+extension ErrorsState {
+  /// Forgets the failure of a season once it has come, or is known not to exist.
+  static func reduce(_ state: inout ErrorsState, _ action: SeriesAction) {
+    switch action {
+    case .setSeason(_, let number, let series), .notListed(let number, let series):
+      state.byRequest[.season(series, number)] = nil
+    default: break
+    }
+  }
+}

@@ -41,15 +41,6 @@ extension ErrorsState {
     state.byRequest[.title(answer.value.id)] = nil
   }
 
-  /// Forgets the failure of a season once it has come, or is known not to exist.
-  static func reduce(_ state: inout ErrorsState, _ action: SeriesAction) {
-    switch action {
-    case .setSeason(_, let number, let series), .notListed(let number, let series):
-      state.byRequest[.season(series, number)] = nil
-    default: break
-    }
-  }
-
   /// Notes the minutes until the daily limit ends.
   static func reduce(_ state: inout ErrorsState, _ action: DailyLimitAction) {
     switch action {

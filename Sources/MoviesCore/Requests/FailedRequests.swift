@@ -39,13 +39,4 @@ extension AppState {
     }
     return requests + (screen.pages.content?.failedRequests(in: self) ?? [])
   }
-
-  /// The failed requests for seasons of the series on the screen.
-  private var failedSeasons: [any CatalogueRequest] {
-    let shown = Set(screen.pages.content?.titles ?? [])
-    return errors.byRequest.keys.sorted().compactMap { id in
-      guard case .season(let series, let number) = id, shown.contains(series) else { return nil }
-      return GetSeason(number, of: series)
-    }
-  }
 }

@@ -160,3 +160,14 @@ public enum CopyingFailure: Error, Sendable, Codable, Hashable {
   case noClipboard
   case noAnswer
 }
+
+/// The outcome of a job with IMDb's data, or the reason why it did not begin.
+public enum IMDbNotice: Sendable, Codable, Hashable {
+  case finished(titles: Int, ratings: Int)
+  case nothingNewer
+  /// The reason is a sentence; `nil` if unknown.
+  case failed(reason: String?)
+  case stopped
+  /// This session cannot install the data.
+  case notFromHere
+}
