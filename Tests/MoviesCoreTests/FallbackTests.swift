@@ -43,7 +43,7 @@ struct FallbackTests {
     try await app.until("the second step") { $0.list.tried != nil }
     try await app.search("batman", total: 3)
     #expect(app.state.list.answered?.text == "batman")
-    #expect(app.state.list.fallback == nil)
+    #expect(app.state.list.answer?.fallback == nil)
     #expect(app.state.list.tried == nil)
     #expect(await app.cancelled == 1)
   }

@@ -23,7 +23,9 @@ public enum StatusProps: Sendable, Equatable {
       self = .stopped
     } else if let error = state.listError {
       self = .notCompleted(error)
-    } else if let fallback = state.list.fallback, !state.list.isStale, state.suggestion == nil {
+    } else if let fallback = state.list.answer?.fallback, !state.list.isStale,
+      state.suggestion == nil
+    {
       self = .fellBack(fallback)
     } else {
       return nil
@@ -90,7 +92,7 @@ extension AppState {
   /// or that it has found nothing although rows are listed.
   private func isNews(_ error: CatalogueError) -> Bool {
     if error.isNotFound || error == .tooManyResults {
-      return list.source != error.answerer ?? source
+      return list.answer?.source != error.answerer ?? source
     }
     return !(service.isOffline && error.isUnreachable)
   }

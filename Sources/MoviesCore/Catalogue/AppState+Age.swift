@@ -7,7 +7,7 @@ extension AppState {
   /// Returns the age of a list in seconds, if that is worth showing; otherwise `nil`.
   func age(of list: borrowing ListPage) -> Int? {
     guard list.results.count > 0, !list.isStale else { return nil }
-    return ageToTell(of: list.age, isOutdated: list.isOutdated)
+    return ageToTell(of: list.answer?.age, isOutdated: list.answer?.isOutdated == true)
   }
 
   /// Returns the age of a title's details in seconds, if that is worth showing; otherwise `nil`.

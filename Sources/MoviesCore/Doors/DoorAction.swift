@@ -44,9 +44,9 @@ extension AppState {
       screen.open(.results(ListPage(behind: door)))
       search.returnTo(query)
     case .roleChosen(let role):
-      guard results.person != nil else { return }
+      guard results.origin?.person != nil else { return }
       screen.pages.updateResults { $0.turn(to: role) }
-      if let query = results.queryBehindDoor { search.returnTo(query) }
+      if let query = results.origin?.query { search.returnTo(query) }
     }
   }
 }

@@ -33,7 +33,7 @@ extension AppState {
     switch page {
     case .results(let list):
       list.door.map { door in
-        .door(list.person.map { .person($0.name) } ?? door)
+        .door(list.origin?.person.map { .person($0.name) } ?? door)
       } ?? list.asked.map { .search($0.text) }
     case .title(let id): titles.summary(of: id).map { .title($0.title) }
     case .series(let page): titles.summary(of: page.series).map { .title($0.title) }

@@ -103,3 +103,15 @@ extension LibraryPage: PageContent {
   func showsDetails(in state: AppState) -> Bool { list.showsDetails(in: state) }
   func props(in state: AppState) -> PageProps { .library(LibraryProps(self, in: state)) }
 }
+
+extension ListPage {
+  /// Moves the selected row by this many places, as far as there are rows.
+  mutating func moveSelectedRow(by rows: Int, _ known: KnownTitles) {
+    var ids = results.loaded
+    let row = cursor.selection
+    let place = max(0, min(row + rows, ids.count - 1))
+    guard ids.indices.contains(row), place != row else { return }
+    ids.insert(ids.remove(at: row), at: place)
+    hold(ids, known)
+  }
+}

@@ -57,8 +57,8 @@ public struct PersonFigures: Sendable, Codable, Equatable {
 extension AppState {
   /// Returns the role after or before the listed one, in turn; `nil` for any role.
   public func role(turnedBy steps: Int) -> CommonNames.Role? {
-    let roles = [nil] + (list.person?.roles ?? []).map(Optional.some)
-    let index = (roles.firstIndex(of: list.role) ?? 0) + steps
+    let roles = [nil] + (list.origin?.person?.roles ?? []).map(Optional.some)
+    let index = (roles.firstIndex(of: list.origin?.role) ?? 0) + steps
     return roles[(index % roles.count + roles.count) % roles.count]
   }
 }

@@ -15,11 +15,11 @@ public struct PersonProps: Sendable, Equatable {
   /// Selects the props; returns `nil` if the list is not of a person's titles, or none have come.
   init?(_ state: borrowing AppState) {
     let list = state.list
-    guard let person = list.person, !person.credits.isEmpty else { return nil }
+    guard let person = list.origin?.person, !person.credits.isEmpty else { return nil }
     figures = person
-    role = list.role
+    role = list.origin?.role
     seen = person.credits.count { (state.library.marks[$0.id]?.viewings ?? 0) > 0 }
-    source = list.source
+    source = list.answer?.source
     selected = list.selected
   }
 }

@@ -22,15 +22,15 @@ extension AppState {
   var failedRequests: [any CatalogueRequest] {
     var requests = failedSeasons
     if screen.pages.library == nil, errors.search != nil, let query = search.query {
-      let isRefresh = query == results.answered && results.isSettled
+      let isRefresh = query == results.answered && results.answer?.isSettled == true
       requests.append(GetMovies(query, reach: isRefresh ? .afresh : .anywhere))
     }
     if let query = list.answered {
       for case .page(let number) in errors.byRequest.keys.sorted() {
         requests.append(
           GetMovies(
-            query, page: number, asking: list.furtherQuery,
-            reach: list.isAskedAfresh ? .afresh : .anywhere))
+            query, page: number, asking: list.answer?.furtherQuery,
+            reach: list.answer?.isAskedAfresh == true ? .afresh : .anywhere))
       }
     }
     if showsDetails, let title = selectedTitle, errors.detail(title) != nil {

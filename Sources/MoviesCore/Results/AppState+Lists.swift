@@ -92,13 +92,13 @@ extension AppState {
   /// Computes the figures of a person from the titles of a list, once any of them have come.
   mutating func notePerson(_ action: MoviesAction) {
     guard case .setMovies(let answer, _, _) = action, case .person(let name) = results.door,
-      results.role == nil, !results.isStale
+      results.origin?.role == nil, !results.isStale
     else { return }
     let titles = results.results.loaded.compactMap { self.titles.detail(of: $0)?.value }
     // Only the first page of the answer identifies the person.
-    let identity = answer.value.person ?? results.person?.identity
+    let identity = answer.value.person ?? results.origin?.person?.identity
     let figures = PersonFigures(
       Filmography(of: identity?.person.name ?? name, in: titles), of: identity)
-    screen.pages.updateResults { $0.person = figures }
+    screen.pages.updateResults { $0.note(figures) }
   }
 }

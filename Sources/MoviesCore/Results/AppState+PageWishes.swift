@@ -11,13 +11,15 @@ extension AppState {
   var pageWishes: [Wish<CacheState.PageKey, GetMovies>] {
     guard let query = screen.pages.queryLackingPages else { return [] }
     let list = list
-    let reach = list.isAskedAfresh ? CachePolicy.afresh : abilities.answersHere ? .here : .anywhere
+    let reach =
+      list.answer?.isAskedAfresh == true
+      ? CachePolicy.afresh : abilities.answersHere ? .here : .anywhere
     return missingPages(of: list).map { number in
       Wish(
         GetMovies(
-          query, page: number, asking: list.furtherQuery, reach: reach,
+          query, page: number, asking: list.answer?.furtherQuery, reach: reach,
           delay: list.isLoadingRest ? .zero : pageDelay),
-        as: CacheState.PageKey(query: list.furtherQuery ?? query, number: number))
+        as: CacheState.PageKey(query: list.answer?.furtherQuery ?? query, number: number))
     }
   }
 

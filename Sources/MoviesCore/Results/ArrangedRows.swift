@@ -9,6 +9,8 @@ public struct ArrangedRows: Sendable, Codable, Equatable {
   public let order: TitleOrder?
   /// The filter of the rows; `nil` to show all of them.
   public let filter: RowFilter?
+  /// The title that was selected before the filter was typed; `nil` without a filter.
+  var anchor: FilterAnchor?
   private var rows: [Row] = []
   private var leftOut: [TitleID] = []
   /// The titles that the filter could not judge for lack of facts, shown or not.

@@ -13,7 +13,7 @@ extension EndNote {
   init?(_ list: ListPage) {
     let count = list.results.count
     guard let query = list.answered, list.visible.upperBound == list.count else { return nil }
-    switch list.fallback {
+    switch list.answer?.fallback {
     case .title(let name): self = .onlyTitle(.title(named: name), for: query)
     case .bestMatch(let name): self = .onlyTitle(.bestMatch(for: name), for: query)
     case .words, .spelling, nil:

@@ -52,7 +52,7 @@ extension ListPage {
   mutating func endLookUp(_ known: KnownTitles) {
     lookUp = nil
     let selected = cursor.selection == 0 ? nil : selected
-    arranged = ArrangedRows(order, filter, results, known)
+    arranged = arranged(by: order, filter, known)
     cursor.select(selected.flatMap(row) ?? 0, of: count)
   }
 }

@@ -6,31 +6,11 @@ public import Titles
 public struct ListPage: Sendable, Codable, Equatable {
   /// The query whose answer the user is waiting for or looking at.
   public var asked: TitleQuery?
-  /// The query that ``results`` answer.
-  public var answered: TitleQuery? {
-    didSet { if answered != oldValue { isForHereAlone = answered.isForHereAlone } }
-  }
-  /// Whether no service can answer that query.
-  ///
-  /// Stored, because every frame needs it.
-  public private(set) var isForHereAlone = false
+  /// The answer that ``results`` are a part of; `nil` before the first one.
+  public var answer: ListAnswer?
   public var results = Results()
-  /// Whether the first page of ``results`` is as good as it gets.
-  public var isSettled = false
-  /// The age of the first page in seconds when it came, if it had been cached.
-  public var age: Int?
-  /// Whether the first page may have changed at its source.
-  public var isOutdated = false
-  /// Whether the user has requested the list past every cache, as its further pages then are, too.
-  public var isAskedAfresh = false
-  /// The source of the first page; `nil` before it has come.
-  public var source: DataSource?
-  /// The fallback that found the answer, if the query's own words found nothing.
-  public var fallback: Fallback?
   /// The fallback being tried because the query's own words find nothing.
   public var tried: Fallback?
-  /// The query for the further pages of ``results``; `nil` before the first page.
-  public var furtherQuery: TitleQuery?
   /// Further pages that have loaded and could be better.
   @Sorted public var unsettledPages: Set<Int> = []
   /// The pages of ``answered`` that were requested and have not arrived, numbered from 1.
@@ -40,8 +20,6 @@ public struct ListPage: Sendable, Codable, Equatable {
   /// The loaded rows in another order than the catalogue's, or only some of them; `nil` for all of
   /// them in the catalogue's order.
   public internal(set) var arranged: ArrangedRows?
-  /// The title that was selected before a filter was typed; `nil` without a filter.
-  var filterAnchor: FilterAnchor?
   /// The last page to load when the user has asked for all pages, which load one after the other;
   /// `nil` if pages load as they come into view.
   public internal(set) var loadsThrough: Int?
@@ -52,27 +30,27 @@ public struct ListPage: Sendable, Codable, Equatable {
   /// The selected row, and the rows on the screen.
   public var cursor = ListCursor()
   /// The link that led to the list; `nil` for a typed query.
-  public private(set) var door: Door?
-  /// The role that a person has in the titles of their list; `nil` for any role.
-  public private(set) var role: CommonNames.Role?
-  /// The figures of the listed person; `nil` before they have come, and for any other list.
-  public internal(set) var person: PersonFigures?
+  public private(set) var origin: ListOrigin?
 
   public init() {}
 
   /// Creates a list of the titles behind a link, still to be requested.
-  init(behind door: Door) { self.door = door }
+  init(behind door: Door) { origin = ListOrigin(door: door) }
 
-  /// The query behind the list's link; `nil` without a link.
-  var queryBehindDoor: TitleQuery? {
-    door?.expression(as: role).flatMap { TitleQuery(typed: $0) }
-  }
+  /// The query that ``results`` answer.
+  public var answered: TitleQuery? { answer?.query }
+
+  /// The link that led to the list.
+  public var door: Door? { origin?.door }
 
   /// Turns to a person's titles in another role, still to be requested.
-  mutating func turn(to role: CommonNames.Role?) { self.role = role }
+  mutating func turn(to role: CommonNames.Role?) { origin?.role = role }
+
+  /// Notes the figures of the person whose titles are listed.
+  mutating func note(_ person: PersonFigures) { origin?.person = person }
 
   /// Turns the list into one for a typed query.
-  mutating func leaveDoor() { (door, role, person) = (nil, nil, nil) }
+  mutating func leaveDoor() { origin = nil }
 
   /// Whether the rows on the screen answer an earlier query than ``asked``.
   public var isStale: Bool { asked != answered }
@@ -140,7 +118,7 @@ public struct ListPage: Sendable, Codable, Equatable {
   }
 
   /// Whether each further page takes a request.
-  var takesRequests: Bool { source?.takesRequests ?? true }
+  var takesRequests: Bool { answer?.source?.takesRequests ?? true }
 
   /// Whether the whole list loads unasked: a sorted or filtered list needs every row, and loads it
   /// if that takes no requests.
@@ -159,10 +137,6 @@ public struct ListPage: Sendable, Codable, Equatable {
 
   /// The last page to load if the user asks for all of a list.
   static let mostPages = 100
-}
-
-extension TitleQuery? {
-  fileprivate var isForHereAlone: Bool { self.map { $0.serviceQuery == nil } ?? false }
 }
 
 extension ListPage: PageContent {

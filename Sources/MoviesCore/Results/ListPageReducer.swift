@@ -49,7 +49,8 @@ extension ListPage {
   private func knowsBetter(
     than answer: Answer<TitlePage>, _ number: Int, of query: TitleQuery
   ) -> Bool {
-    number == 1 && query == answered && isSettled && !answer.suffices(.anywhere)
+    number == 1 && query == answered && self.answer?.isSettled == true
+      && !answer.suffices(.anywhere)
   }
 
   /// Asks the user to agree to the price of the rest of the list.
@@ -94,7 +95,9 @@ extension ListPage {
   static func reduce(_ state: inout ListPage, _ request: GetMovies) {
     if request.page == 1 {
       state.ask(request.query)
-      if request.reach == .afresh, request.query == state.answered { state.isAskedAfresh = true }
+      if request.reach == .afresh, request.query == state.answered {
+        state.answer?.isAskedAfresh = true
+      }
     } else if request.query == state.asked {
       state.pagesOnTheWay.insert(request.page)
     }
@@ -128,10 +131,11 @@ extension ListPage {
   mutating func filter(by filter: RowFilter?, _ known: KnownTitles) {
     guard filter != self.filter, results.count > 0 else { return }
     let chosen = order == self.filter?.expression.order ? nil : order
-    let wanted = filterAnchor.flatMap { $0.standIn == selected ? $0.wanted : nil } ?? selected
+    let wanted = arranged?.anchor.flatMap { $0.standIn == selected ? $0.wanted : nil } ?? selected
     arrange(by: filter?.expression.order ?? chosen, filter, known)
     if let row = wanted.flatMap(row) { cursor.select(row, of: count) }
-    filterAnchor = filter == nil ? nil : FilterAnchor(wanted: wanted, standIn: selected)
+    let standIn = selected
+    arranged?.anchor = filter == nil ? nil : FilterAnchor(wanted: wanted, standIn: standIn)
   }
 
   /// Arranges the rows, and loads the missing ones if that takes no requests.
@@ -139,10 +143,20 @@ extension ListPage {
     by order: TitleOrder?, _ filter: RowFilter?, _ known: KnownTitles
   ) {
     let selected = selected
-    arranged = ArrangedRows(order, filter, results, known)
+    arranged = arranged(by: order, filter, known)
     if !takesRequests { loadsThrough = nil }
     if loadsRestUnasked { loadRest() }
     cursor.select(selected.flatMap(row) ?? 0, of: count)
+  }
+
+  /// Returns the rows in an order, or only some of them; a filter keeps the title that was selected
+  /// before it.
+  func arranged(
+    by order: TitleOrder?, _ filter: RowFilter?, _ known: KnownTitles
+  ) -> ArrangedRows? {
+    var rows = ArrangedRows(order, filter, results, known)
+    rows?.anchor = arranged?.anchor
+    return rows
   }
 
   /// Keeps a title selected after rows have arrived; in a sorted list, where they may have arrived
@@ -174,13 +188,8 @@ extension ListPage {
   /// The further pages of an answer to the same question stay until newer ones come for the rows on
   /// the screen, so that the selected title stays selected.
   private mutating func begin(_ answer: Answer<TitlePage>) {
-    isSettled = answer.suffices(.anywhere)
-    age = answer.age
-    isOutdated = answer.quality == .stale
-    fallback = answer.fallback
-    source = answer.source
-    furtherQuery = answer.value.query
-    if isAskedAfresh {
+    self.answer?.begin(answer)
+    if self.answer?.isAskedAfresh == true {
       results.drop(pagesAfter: answer.value)
       unsettledPages = Set(results.pages.keys).subtracting([1])
     } else if results.pages[1] != answer.value.titles.map(\.id) {
@@ -198,28 +207,11 @@ extension ListPage {
     keep(selected, known)
   }
 
-  /// Moves the selected row by this many places, as far as there are rows.
-  mutating func moveSelectedRow(by rows: Int, _ known: KnownTitles) {
-    var ids = results.loaded
-    let row = cursor.selection
-    let place = max(0, min(row + rows, ids.count - 1))
-    guard ids.indices.contains(row), place != row else { return }
-    ids.insert(ids.remove(at: row), at: place)
-    hold(ids, known)
-  }
-
   /// Starts a new list if the rows answer another query.
   private mutating func answer(_ query: TitleQuery) {
     tried = nil
     guard query != answered else { return }
-    answered = query
-    isSettled = false
-    isAskedAfresh = false
-    isOutdated = false
-    age = nil
-    fallback = nil
-    source = nil
-    furtherQuery = nil
+    answer = ListAnswer(to: query)
     results = Results()
     unsettledPages = []
     arranged = nil

@@ -27,7 +27,7 @@ extension ListRemark {
     guard !list.isStale, list.results.count > 0 else { return nil }
     if let words = state.suggestion {
       self = .didYouMean(words, isAcceptable: state.canAcceptSuggestion)
-    } else if list.isForHereAlone, let source = list.source {
+    } else if list.answer?.isForHereAlone == true, let source = list.answer?.source {
       self = .answered(by: source)
     } else {
       return nil

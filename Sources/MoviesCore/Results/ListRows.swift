@@ -37,7 +37,7 @@ public struct ListRows: Sendable {
   ) {
     ingredients = Ingredients(
       range: range, top: list.cursor.top, visibleRows: list.cursor.visibleRows,
-      results: list.results, arranged: list.arranged, person: list.person,
+      results: list.results, arranged: list.arranged, person: list.origin?.person,
       isLoadingRest: list.isLoadingRest,
       errors: state.errors, marks: state.marks, libraryRevision: state.library.revision)
     titles = state.titles.edition
@@ -59,7 +59,7 @@ extension ListPage {
   ) -> ListProps.Row {
     func page(of row: Int) -> Int? { pages(ofRows: row..<(row + 1))?.lowerBound }
     if let id = self[row], var title = state.listed(id) {
-      if let person { title.roles = person.roles(in: id) }
+      if let person = origin?.person { title.roles = person.roles(in: id) }
       return .title(title, isMarked: state.marks.contains(id))
     }
     if let arranged, !isLoadingRest, row == arranged.count || isFirst && row > arranged.count {

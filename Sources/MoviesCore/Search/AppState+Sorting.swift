@@ -37,9 +37,9 @@ extension AppState {
 extension ListPage {
   /// Whether an index found the titles, so that it can find them in another order.
   fileprivate var comesFromIndex: Bool {
-    switch source {
+    switch answer?.source {
     case .imdb, .local: true
-    case .demo: isForHereAlone
+    case .demo: answer?.isForHereAlone == true
     case .omdb, .custom, nil: false
     }
   }

@@ -49,7 +49,7 @@ public struct HeaderProps: Sendable, Equatable {
     if let counted = results.total, counted > results.reachable, filter == nil { total = counted }
     age = state.age(of: list)
     source = state.source
-    if results.count > 0, list.source != source { listSource = list.source }
+    if results.count > 0, list.answer?.source != source { listSource = list.answer?.source }
     if results.count == 0, state.screen.pages.library == nil {
       listSource = state.errors.search?.answerer
     }

@@ -3,7 +3,8 @@ import Titles
 extension AppState {
   /// The words probably meant by those in the search line, if their hits are on the screen.
   public var suggestion: String? {
-    guard case .spelling(let words) = list.fallback, list.answered == search.query, !list.isStale,
+    guard case .spelling(let words) = list.answer?.fallback, list.answered == search.query,
+      !list.isStale,
       search.mistake?.isMisspeltField != true
     else { return nil }
     let hasYear = words.separatingBracketedYear.year != nil
@@ -14,7 +15,8 @@ extension AppState {
   ///
   /// Until then Enter means the typed words: they may be right, and only unknown on this machine.
   var acceptableSuggestion: String? {
-    loading.contains(.search) || errors.search == nil && !list.isSettled ? nil : suggestion
+    loading.contains(.search) || errors.search == nil && list.answer?.isSettled != true
+      ? nil : suggestion
   }
 
   /// Whether there is a suggestion that Enter, or moving down to its hits, accepts.

@@ -21,7 +21,7 @@ extension AppState {
   /// Whether titles match the words as they were typed.
   private var hasHitsAsTyped: Bool {
     guard list.answered == search.query, !list.isStale, list.results.count > 0 else { return false }
-    if case .spelling = list.fallback { return false }
+    if case .spelling = list.answer?.fallback { return false }
     return true
   }
 

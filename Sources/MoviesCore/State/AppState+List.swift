@@ -18,7 +18,7 @@ extension AppState {
   /// role are the same list as all of their titles.
   mutating func reducePages(_ request: GetMovies) {
     let list = results
-    guard request.page == 1, request.query != list.queryBehindDoor || list.asked == nil
+    guard request.page == 1, request.query != list.origin?.query || list.asked == nil
     else { return }
     if list.isVisited, !list.isStale, list.results.count > 0,
       request.query.text != list.answered?.text
@@ -27,7 +27,7 @@ extension AppState {
     } else if !list.isVisited {
       screen.pages.returnToList(answering: request.query)
     }
-    if request.query != results.queryBehindDoor, results.door != nil {
+    if request.query != results.origin?.query, results.door != nil {
       screen.pages.updateResults { $0.leaveDoor() }
     }
   }

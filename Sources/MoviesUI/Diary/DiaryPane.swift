@@ -134,10 +134,10 @@ extension DiaryProps: PageFace {
     canvas.verticalLine(
       at: Point(column: pane.column - 3, row: pane.row), length: pane.height,
       style: area.theme.rule)
-    if area.props.detail == nil, page.diary != nil {
+    if area.detail == nil, page.diary != nil {
       view.drawMonth(page, in: pane, of: &canvas)
     } else {
-      area.details.draw(area.props.detail, in: pane, of: &canvas, metrics: &metrics)
+      area.details.draw(area.detail, in: pane, of: &canvas, metrics: &metrics)
     }
   }
 }

@@ -77,8 +77,8 @@ public struct BrowseView: Sendable {
       limitWait: props.limitWait, pictures: pictures)
     if let page = props.page.face {
       let place = PageArea(
-        theme: theme, keymap: keymap, glyphs: glyphs, props: props, rect: layout.body,
-        details: details)
+        theme: theme, keymap: keymap, glyphs: glyphs, source: source, detail: props.detail,
+        rect: layout.body, details: details)
       return page.draw(on: place, of: &canvas, metrics: &metrics)
     }
     guard case .rows(let rows) = props.list.content else {

@@ -3,7 +3,8 @@ import Redux
 import TerminalUI
 
 /// The pane of the home page, where everything is a link.
-struct HomePane: PaneFace {
+struct HomePane: RowsFace {
+  var pane: Pane { .home }
   var name: String { "home" }
 
   var keys: [(Command, String)] {
@@ -66,7 +67,8 @@ struct HomePane: PaneFace {
     if case .home(let home) = props.page { !home.doors.isEmpty } else { false }
   }
 
-  func move(by rows: Int, in _: CommandContext) -> any Action { HomeAction.moved(by: rows) }
+  func moved(by rows: Int) -> any Action { HomeAction.moved(by: rows) }
+  func selected(row: Int) -> any Action { HomeAction.selected(row) }
 
   /// Moves to the nearest link beside the selected one, or else to the next one.
   func moveSideways(by steps: Int, in context: CommandContext) -> any Action {
@@ -75,10 +77,6 @@ struct HomePane: PaneFace {
       let door = context.metrics.door(beside: home.selection, direction: steps.signum())
     else { return HomeAction.moved(by: steps.signum()) }
     return HomeAction.selected(door)
-  }
-
-  func moveToEnd(_ direction: Int, in _: CommandContext) -> any Action {
-    HomeAction.selected(direction < 0 ? 0 : .max)
   }
 
   func pageLength(in _: CommandContext) -> Int { 5 }
@@ -100,14 +98,6 @@ struct HomePane: PaneFace {
       }
     case .proposal, .seen, .longestKept: state.title(behind: door).map(ScreenAction.titleOpened)
     }
-  }
-
-  func wheel(by rows: Int, over _: HitArea.Item?, in context: CommandContext) -> (any Action)? {
-    move(by: rows, in: context)
-  }
-
-  func select(_ item: HitArea.Item, in _: AppState) -> any Action {
-    HomeAction.selected(item.index)
   }
 }
 

@@ -3,7 +3,8 @@ import Redux
 import TerminalUI
 
 /// The pane of the next episodes.
-struct NextUpPane: PaneFace {
+struct NextUpPane: RowsFace {
+  var pane: Pane { .nextUp }
   var name: String { "next up" }
 
   var keys: [(Command, String)] {
@@ -55,25 +56,12 @@ struct NextUpPane: PaneFace {
     if case .nextUp(let next) = props.page { next.rows?.isEmpty == false } else { false }
   }
 
-  func move(by rows: Int, in _: CommandContext) -> any Action { NextUpAction.moved(by: rows) }
-
-  func moveToEnd(_ direction: Int, in _: CommandContext) -> any Action {
-    NextUpAction.selected(row: direction < 0 ? 0 : .max)
-  }
-
-  func pageLength(in context: CommandContext) -> Int { context.metrics[.nextUp].rows }
+  func moved(by rows: Int) -> any Action { NextUpAction.moved(by: rows) }
+  func selected(row: Int) -> any Action { NextUpAction.selected(row: row) }
 
   /// Opens the series, at its next episode if there is one.
   func open(in context: CommandContext) -> (any Action)? {
     context.state.selectedNext?.opening
-  }
-
-  func wheel(by rows: Int, over _: HitArea.Item?, in context: CommandContext) -> (any Action)? {
-    move(by: rows, in: context)
-  }
-
-  func select(_ item: HitArea.Item, in _: AppState) -> any Action {
-    NextUpAction.selected(row: item.index)
   }
 }
 
@@ -109,7 +97,7 @@ extension NextUpProps: PageFace {
     guard let pane else { return }
     canvas.verticalLine(at: pane.origin, length: pane.height, style: page.theme.rule)
     page.details.draw(
-      page.props.detail,
+      page.detail,
       in: pane.split(leftColumns: 3).right.split(leftColumns: pane.width - 4)
         .left, of: &canvas, metrics: &metrics)
   }

@@ -4,7 +4,8 @@ import TerminalUI
 import Titles
 
 /// The pane of the open names.
-struct OpenNamesPane: PaneFace {
+struct OpenNamesPane: RowsFace {
+  var pane: Pane { .openNames }
   var name: String { "names to match" }
   var movements: (vertical: String, sideways: String?) { ("name", "title") }
 
@@ -88,17 +89,12 @@ struct OpenNamesPane: PaneFace {
     if case .openNames(let names) = props.page { names.page.selected != nil } else { false }
   }
 
-  func move(by rows: Int, in _: CommandContext) -> any Action { OpenNamesAction.moved(by: rows) }
+  func moved(by rows: Int) -> any Action { OpenNamesAction.moved(by: rows) }
+  func selected(row: Int) -> any Action { OpenNamesAction.selected(row: row) }
 
   func moveSideways(by steps: Int, in _: CommandContext) -> any Action {
     OpenNamesAction.candidateMoved(by: steps)
   }
-
-  func moveToEnd(_ direction: Int, in _: CommandContext) -> any Action {
-    OpenNamesAction.selected(row: direction < 0 ? 0 : .max)
-  }
-
-  func pageLength(in context: CommandContext) -> Int { context.metrics[.openNames].rows }
 
   /// Matches the selected name with its chosen title, or asks for another name without one.
   func open(in context: CommandContext) -> (any Action)? {

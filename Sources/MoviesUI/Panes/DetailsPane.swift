@@ -68,7 +68,7 @@ extension TitleProps: PageFace {
 
   func draw(on page: PageArea, of canvas: inout Canvas, metrics: inout FrameMetrics) {
     page.details.draw(
-      page.props.detail, in: page.rect.inset(columns: 3), of: &canvas, metrics: &metrics)
+      page.detail, in: page.rect.inset(columns: 3), of: &canvas, metrics: &metrics)
   }
 }
 

@@ -40,6 +40,34 @@ extension ListFace {
   func clicked(in _: AppState) -> Pointer.Gesture? { .action(ScreenAction.listEntered) }
 }
 
+/// A pane with rows below each other: the arrows, the ends, the wheel and a click select a row.
+protocol RowsFace: PaneFace {
+  /// The pane whose metrics tell how many rows are on the screen.
+  var pane: Pane { get }
+
+  /// Returns the action that selects the row this far below the selected one, or above it.
+  func moved(by rows: Int) -> any Action
+
+  /// Returns the action that selects a row, counted from 0; beyond the last one, that.
+  func selected(row: Int) -> any Action
+}
+
+extension RowsFace {
+  func move(by rows: Int, in _: CommandContext) -> any Action { moved(by: rows) }
+
+  func moveToEnd(_ direction: Int, in _: CommandContext) -> any Action {
+    selected(row: direction < 0 ? 0 : .max)
+  }
+
+  func pageLength(in context: CommandContext) -> Int { context.metrics[pane].rows }
+
+  func wheel(by rows: Int, over _: HitArea.Item?, in _: CommandContext) -> (any Action)? {
+    moved(by: rows)
+  }
+
+  func select(_ item: HitArea.Item, in _: AppState) -> any Action { selected(row: item.index) }
+}
+
 /// A pane that is a text field.
 protocol FieldFace: PaneFace {}
 

@@ -32,14 +32,14 @@ struct PageArea {
   var keymap: Keymap
   /// The glyphs of the dots of charts.
   var glyphs: DotGlyphs
-  var props: BrowseProps
+  /// The source of the titles.
+  var source: DataSource
+  /// The details that the page shows beside its own contents; `nil` for none.
+  var detail: DetailProps?
   /// The area between header and footer, in full width.
   var rect: Rect
   /// The view of a title's details.
   var details: DetailView
-
-  /// The source of the titles.
-  var source: DataSource { props.header.source }
 }
 
 /// The line at the top of a page other than a list: its name, and facts about it.

@@ -146,7 +146,7 @@ extension PaneFace {
 
   func moveTab(by steps: Int, in context: CommandContext) -> (any Action)? {
     if context.state.screen.pages.library != nil { return LibraryPageAction.tabMoved(by: steps) }
-    guard context.state.list.person != nil else { return nil }
+    guard context.state.list.origin?.person != nil else { return nil }
     return DoorAction.roleChosen(context.state.role(turnedBy: steps))
   }
 

@@ -178,7 +178,7 @@ extension AppState {
   /// A sentence about the state of IMDb's data.
   fileprivate var imdbStatus: String {
     if let work = imdb.work { return IMDbWording.sentence(about: work) }
-    if case .imdb(_, let day?) = list.source { return PlainWording.imdbInstalled(of: day) }
+    if case .imdb(_, let day?) = list.answer?.source { return PlainWording.imdbInstalled(of: day) }
     if imdb.isInstalled { return PlainWording.imdbInstalled }
     return imdb.cost == nil
       ? IMDbWording.words(IMDbNotice.notFromHere) : PlainWording.imdbNotInstalled

@@ -17,7 +17,7 @@ extension PlainPrinter {
       return error + doubt
     }
     guard state.search.query != nil else { return [PlainWording.nothingTyped] }
-    let fallback = list.fallback.flatMap { fallback in query.map(fallback.sentence) }
+    let fallback = list.answer?.fallback.flatMap { fallback in query.map(fallback.sentence) }
     return doubt + [fallback].compactMap(\.self) + [heading]
       + lines + age(state.listAge) + error
   }
@@ -79,7 +79,7 @@ extension PlainPrinter {
     let query = state.list.answered
     let noun = results.count == 1 ? query?.kind.singularNoun : query?.kind.pluralNoun
     // A line above says it if other words than the query's led to the titles.
-    let typed = state.list.fallback == nil ? " for “\(query?.text ?? "")”" : ""
+    let typed = state.list.answer?.fallback == nil ? " for “\(query?.text ?? "")”" : ""
     let words = "\(noun ?? "titles")\(query?.yearWords ?? "")\(typed)"
     return "\(countOfRows.capitalizedFirst)\(rest) \(words)\(part(of: results.count)):"
   }

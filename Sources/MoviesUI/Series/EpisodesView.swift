@@ -11,7 +11,7 @@ struct EpisodesView {
   var details: DetailView
 
   func draw(
-    _ episodes: EpisodeListProps, _ props: BrowseProps, in area: Rect, of canvas: inout Canvas,
+    _ episodes: EpisodeListProps, _ detail: DetailProps?, in area: Rect, of canvas: inout Canvas,
     metrics: inout FrameMetrics
   ) {
     let parts = divide(area, episodes.room)
@@ -30,7 +30,7 @@ struct EpisodesView {
     }
     drawEdges(parts, episodes, of: &canvas)
     if let area = parts.details {
-      details.draw(props.detail, in: area, of: &canvas, metrics: &metrics)
+      details.draw(detail, in: area, of: &canvas, metrics: &metrics)
     }
   }
 

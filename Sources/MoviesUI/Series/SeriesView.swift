@@ -13,24 +13,24 @@ struct SeriesView {
   var details: DetailView
 
   func draw(
-    _ series: SeriesProps, _ props: BrowseProps, in area: Rect, of canvas: inout Canvas,
+    _ series: SeriesProps, _ detail: DetailProps?, in area: Rect, of canvas: inout Canvas,
     metrics: inout FrameMetrics
   ) {
     switch series.content {
     case .about:
       let body = drawParts(of: series, in: area, of: &canvas, metrics: &metrics)
-      details.draw(props.detail, in: body.inset(columns: 3), of: &canvas, metrics: &metrics)
+      details.draw(detail, in: body.inset(columns: 3), of: &canvas, metrics: &metrics)
     case .episodes(let episodes):
       let body = drawParts(of: series, in: area, of: &canvas, metrics: &metrics)
       EpisodesView(theme: theme, keymap: keymap, source: source, details: details)
-        .draw(episodes, props, in: body, of: &canvas, metrics: &metrics)
+        .draw(episodes, detail, in: body, of: &canvas, metrics: &metrics)
     case .heatMap where series.lacksEpisodes, .chart where series.lacksEpisodes:
       let words = SeasonWording.noEpisodes(of: series.title, source: series.source)
       canvas.write([StyledLine(words, theme.text)], atTopOf: area)
     case .heatMap(let map):
       HeatMapView(
         theme: theme, keymap: keymap, source: source, chart: chart, details: details
-      ).draw(map, series, props.detail, in: area, of: &canvas, metrics: &metrics)
+      ).draw(map, series, detail, in: area, of: &canvas, metrics: &metrics)
     case .chart(let run):
       chart.draw(run, series, in: area, of: &canvas, metrics: &metrics)
     }
@@ -74,6 +74,6 @@ extension SeriesProps: PageFace {
     SeriesView(
       theme: page.theme, keymap: page.keymap, source: page.source, glyphs: page.glyphs,
       details: page.details
-    ).draw(self, page.props, in: page.rect, of: &canvas, metrics: &metrics)
+    ).draw(self, page.detail, in: page.rect, of: &canvas, metrics: &metrics)
   }
 }

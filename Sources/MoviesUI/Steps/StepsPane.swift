@@ -3,7 +3,8 @@ import Redux
 import TerminalUI
 
 /// The pane of the history.
-struct StepsPane: PaneFace {
+struct StepsPane: RowsFace {
+  var pane: Pane { .steps }
   var name: String { "history" }
 
   var keys: [(Command, String)] {
@@ -62,13 +63,8 @@ struct StepsPane: PaneFace {
     if case .steps(let page) = props.page { !page.shown.isEmpty } else { false }
   }
 
-  func move(by rows: Int, in _: CommandContext) -> any Action { StepsAction.moved(by: rows) }
-
-  func moveToEnd(_ direction: Int, in _: CommandContext) -> any Action {
-    StepsAction.selected(row: direction < 0 ? 0 : .max)
-  }
-
-  func pageLength(in context: CommandContext) -> Int { context.metrics[.steps].rows }
+  func moved(by rows: Int) -> any Action { StepsAction.moved(by: rows) }
+  func selected(row: Int) -> any Action { StepsAction.selected(row: row) }
 
   /// Opens the titles of the selected step.
   func open(in context: CommandContext) -> (any Action)? {
@@ -76,14 +72,6 @@ struct StepsPane: PaneFace {
       return nil
     }
     return LibraryPageAction.stepOpened(step)
-  }
-
-  func wheel(by rows: Int, over _: HitArea.Item?, in context: CommandContext) -> (any Action)? {
-    move(by: rows, in: context)
-  }
-
-  func select(_ item: HitArea.Item, in _: AppState) -> any Action {
-    StepsAction.selected(row: item.index)
   }
 }
 

@@ -121,7 +121,7 @@ extension Findings {
     if case .leftOut(let omissions) = state.screen.notice {
       sentences += omissions.map(\.sentence)
     }
-    if let fallback = state.list.fallback {
+    if let fallback = state.list.answer?.fallback {
       sentences.append(fallback.sentence(for: query))
     }
     if let error {

@@ -51,7 +51,7 @@ struct PersonPageTests {
 
   @Test("They tell the parts in each, and who is often there, too")
   func figures() throws {
-    let person = try #require(listed().list.person)
+    let person = try #require(listed().list.origin?.person)
     #expect(person.count(of: nil) == 3)
     #expect(person.count(of: .director) == 2)
     #expect(person.count(of: .writer) == 0)
@@ -78,7 +78,7 @@ struct PersonPageTests {
       DoorAction.opened(.person("nm0889513")), GetMovies(query), answer(first, to: query),
       answer(page([try film(2, 1988, directs: false)], of: query, total: 2), number: 2, to: query),
     ] { AppState.reduce(&state, action) }
-    let person = try #require(state.list.person)
+    let person = try #require(state.list.origin?.person)
     #expect(person.identity == identity)
     #expect(person.name == "Agnès Varda" || person.name == "Agnes Varda")
     #expect(person.count(of: nil) == 2)
@@ -111,8 +111,8 @@ struct PersonPageTests {
     ] { AppState.reduce(&state, action) }
     #expect(state.screen.pages.opened.count == depth)
     #expect(state.list.results.count == 2)
-    #expect(state.list.role == .director)
-    #expect(state.list.person?.count(of: nil) == 3)
+    #expect(state.list.origin?.role == .director)
+    #expect(state.list.origin?.person?.count(of: nil) == 3)
     #expect(state.search.query == directed)
     #expect(state.role(turnedBy: 1) == .actor)
   }
@@ -129,7 +129,7 @@ struct PersonPageTests {
     #expect(state.list.door == nil)
     #expect(BrowseProps(state).person == nil)
     AppState.reduce(&state, ScreenAction.wentBack)
-    #expect(state.list.person?.count(of: nil) == 3)
+    #expect(state.list.origin?.person?.count(of: nil) == 3)
     #expect(state.list.door == .person("Agnès Varda"))
   }
 

@@ -43,12 +43,9 @@ struct StateChangeTests {
     #expect(
       changes(by: page, after: ScreenAction.fieldEntered(.search), GetMovies(Samples.batman)) == [
         "titles.summaries: {} → 10", "cache.pages: {} → {“batman”}",
-        "screen.pages.first.answered: – → “batman”", "screen.pages.first.results.pages: {} → {1}",
+        "screen.pages.first.answer: – → “batman”", "screen.pages.first.results.pages: {} → {1}",
         "screen.pages.first.results.total: – → 30", "screen.pages.first.results.pageSize: 1 → 10",
         "screen.pages.first.results.lastPage: 1 → 100",
-        "screen.pages.first.isSettled: false → true",
-        "screen.pages.first.source: – → omdb",
-        "screen.pages.first.furtherQuery: – → “batman”",
       ])
     #expect(
       changes(by: GetMovies(Samples.batman, page: 2), after: GetMovies(Samples.batman)) == [

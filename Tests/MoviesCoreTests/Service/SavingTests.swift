@@ -64,11 +64,11 @@ struct SavingTests {
     let app = App(catalogue: catalogue)
     app.press(low)
     try await app.list("batman", count: 3)
-    try await app.until("that it will do") { $0.list.isSettled }
+    try await app.until("that it will do") { $0.list.answer?.isSettled == true }
     await app.clock.advance(by: .seconds(1))
     app.press(SearchAction.submitted)
     try await catalogue.expectAsked([.here(.search)])
-    #expect(app.state.list.isOutdated)
+    #expect(app.state.list.answer?.isOutdated == true)
   }
 
   @Test("What is incomplete is asked for all the same")

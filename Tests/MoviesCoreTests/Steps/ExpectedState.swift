@@ -49,11 +49,12 @@ extension AppState {
     keep(answer, number: 1, of: query)
     loading.overdue = []
     updateList {
-      $0.answered = query
-      $0.isSettled = isSettled
-      $0.isOutdated = answer.quality == .stale
-      $0.source = answer.source
-      $0.furtherQuery = answer.value.query
+      var shown = ListAnswer(to: query)
+      shown.isSettled = isSettled
+      shown.isOutdated = answer.quality == .stale
+      shown.source = answer.source
+      shown.furtherQuery = answer.value.query
+      $0.answer = shown
       $0.results = Results()
       $0.results.hold(ListPart(answer.value), number: 1)
       $0.cursor.reset()
@@ -86,10 +87,7 @@ extension AppState {
   /// Puts an empty list in the place of the one before: what was asked has failed.
   mutating func emptyList(answering query: TitleQuery) {
     updateList {
-      $0.answered = query
-      $0.isSettled = false
-      $0.source = nil
-      $0.furtherQuery = nil
+      $0.answer = ListAnswer(to: query)
       $0.results = Results()
       $0.cursor.reset()
     }
