@@ -31,7 +31,7 @@ struct CacheFindings {
     let database = kept?.database ?? CacheDatabase()
     answers = kept == nil ? CacheStatus() : await database.status()
     if let key {
-      requests = await Budget(of: key, at: url, settings, in: database).status()
+      requests = await Budget(of: key, at: url, settings.omdb, in: database).status()
     }
     await database.close()
     problem = kept?.problem

@@ -56,6 +56,9 @@ extension Settings {
     public var timeouts = Timeouts()
   }
 
+  /// The settings of all services.
+  static var services: [WritableKeyPath<Settings, Service>] { [\.omdb] }
+
   /// Where IMDb's data comes from.
   public struct IMDbDownload: Equatable, Sendable {
     /// The address of the folder with the files: https, or http on a loopback address.

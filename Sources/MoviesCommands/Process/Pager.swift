@@ -39,7 +39,8 @@ extension Pager {
   private static func run(_ command: String, reading text: [UInt8]) -> Bool {
     // A pager that is quit early must be ended by the signal that this program ignores.
     signal(SIGPIPE, SIG_DFL)
-    let pipe = popen("unset \(Surroundings.keyVariable)\n\(command)", "w")
+    let keys = Surroundings.keyVariables.joined(separator: " ")
+    let pipe = popen("unset \(keys)\n\(command)", "w")
     signal(SIGPIPE, SIG_IGN)
     guard let pipe else { return false }
     // ^C in a pager belongs to the pager; if this program ended, the pager would lose its terminal.

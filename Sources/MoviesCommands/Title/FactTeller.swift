@@ -52,19 +52,6 @@ extension FactOrigin.Source {
   }
 }
 
-extension DataSource {
-  /// The source in JSON.
-  var word: String {
-    switch self {
-    case .demo: "demo"
-    case .omdb: "omdb"
-    case .custom(let host): host
-    case .local: "omdb"
-    case .imdb: "imdb"
-    }
-  }
-}
-
 extension String {
   /// The name of a fact in JSON, given the one in databases.
   fileprivate var jsonName: String {

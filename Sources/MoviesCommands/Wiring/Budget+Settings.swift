@@ -14,21 +14,21 @@ extension Budget {
   ///   - database: Where they are counted.
   ///   - onChange: Called after each change, on any thread.
   convenience init(
-    of key: APIKey, at url: ServiceURL, _ settings: Settings, in database: CacheDatabase,
+    of key: APIKey, at url: ServiceURL, _ settings: Settings.Service, in database: CacheDatabase,
     onChange: @escaping @Sendable (BudgetStatus) -> Void = { _ in }
   ) {
     self.init(
       BudgetKey(key.secret, at: url == .omdb ? nil : url.origin.authority),
-      limit: settings.omdb.dailyLimit, database: database,
+      limit: settings.dailyLimit, database: database,
       onChange: onChange)
   }
 }
 
 extension RequestCount {
   /// What is used up, and what the settings keep in reserve.
-  init(_ status: BudgetStatus, _ settings: Settings) {
+  init(_ status: BudgetStatus, _ settings: Settings.Service) {
     self.init(
-      used: status.used, limit: status.limit, reserve: settings.omdb.reserve,
+      used: status.used, limit: status.limit, reserve: settings.reserve,
       retry: status.retry.map { Int($0.timeIntervalSince1970) })
   }
 }

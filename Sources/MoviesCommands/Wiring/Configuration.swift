@@ -24,8 +24,13 @@ public struct Configuration: Equatable, Sendable {
       settings.ui.palette =
         try ThemeFile(named: name, below: folder ?? invocation.directories.config).palette
     }
-    settings.omdb.apiKeyFile = whole(settings.omdb.apiKeyFile, invocation)
-    settings.omdb.caFile = whole(settings.omdb.caFile, invocation)
+    for service in Settings.services {
+      let (key, authorities) = (
+        settings[keyPath: service].apiKeyFile, settings[keyPath: service].caFile
+      )
+      settings[keyPath: service].apiKeyFile = whole(key, invocation)
+      settings[keyPath: service].caFile = whole(authorities, invocation)
+    }
     if options.offline { settings.offline = true }
     settings.cache.folder = invocation.directories.cache
     settings.library = try? LibraryPlace(of: options, in: invocation)

@@ -11,11 +11,11 @@ public enum KeyPlace: Equatable, Sendable {
   case file(path: String)
 
   /// The name of the environment variable.
-  static let variable = Surroundings.keyVariable
+  static let variable = TitleService.omdb.keyVariable
 
   /// All places with a key, in order of precedence.
   static func all(_ settings: Settings, in invocation: Invocation) -> [KeyPlace] {
-    let file = settings.omdb.apiKeyFile.map { KeyPlace.file(path: $0) }
+    let file = TitleService.omdb.settings(settings).apiKeyFile.map { KeyPlace.file(path: $0) }
     return [invocation.variable(variable).map { _ in .environment }, file].compactMap(\.self)
   }
 

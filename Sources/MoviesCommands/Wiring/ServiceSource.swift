@@ -16,6 +16,7 @@ import Transport
 /// retries, the day's budget and libcurl, in this order: so a retry has the key and is counted, and
 /// what the cache or the pause answers is not.
 struct ServiceSource: Sendable {
+  private let service: TitleService
   let url: ServiceURL
   let name: DataSource
   let settings: Settings
@@ -39,7 +40,8 @@ struct ServiceSource: Sendable {
   /// Makes the parts; nothing is read and nothing is sent.
   ///
   /// - Parameters:
-  ///   - url: The service.
+  ///   - service: The service.
+  ///   - url: Its address.
   ///   - key: The key, if there is one; its requests are counted.
   ///   - name: What the source is called.
   ///   - settings: Limits and folders.
@@ -48,10 +50,12 @@ struct ServiceSource: Sendable {
   ///   - bundled: All of its titles, if they come with the program: answers are then forgotten with
   ///     the session.
   init(
-    _ url: ServiceURL, key: APIKey?, name: DataSource, settings: Settings,
-    hasService: Bool = true, bundled: (any TitleIndex)? = nil
+    _ service: TitleService, at url: ServiceURL, key: APIKey?, name: DataSource,
+    settings: Settings, hasService: Bool = true, bundled: (any TitleIndex)? = nil
   ) {
+    let own = service.settings(settings)
     let (news, tell) = AsyncStream.makeStream(of: SourceNews.self)
+    self.service = service
     self.url = url
     self.key = key
     self.name = name
@@ -59,8 +63,8 @@ struct ServiceSource: Sendable {
     self.hasService = hasService
     self.news = news
     self.tell = tell
-    curl = CurlTransport(configuration: .init(settings))
-    posterCurl = CurlTransport(configuration: .init(settings, bodyBytes: PosterLimits.bytes))
+    curl = CurlTransport(configuration: .init(own))
+    posterCurl = CurlTransport(configuration: .init(own, bodyBytes: PosterLimits.bytes))
     let database = CacheDatabase(settings) { tell.yield(.notKept($0)) }
     self.database = bundled == nil ? database : nil
     let titles = bundled ?? CachedTitleIndex(scope: url.text, database: database)
@@ -82,8 +86,8 @@ struct ServiceSource: Sendable {
       return (data, local)
     }
     budget = key.map { key in
-      Budget(of: key, at: url, settings, in: database) { status in
-        tell.yield(.service(.counted(RequestCount(status, settings))))
+      Budget(of: key, at: url, own, in: database) { status in
+        tell.yield(.service(.counted(RequestCount(status, own))))
       }
     }
     reachability = Reachability(onChange: { isReachable in
@@ -104,7 +108,8 @@ struct ServiceSource: Sendable {
     if settings.offline { tell.yield(.service(.wentOffline)) }
     await database?.open()
     if let budget {
-      tell.yield(.service(.counted(RequestCount(await budget.status(), settings))))
+      let status = await budget.status()
+      tell.yield(.service(.counted(RequestCount(status, service.settings(settings)))))
     }
     return source(posterFolder: posterFolder)
   }
@@ -138,13 +143,13 @@ struct ServiceSource: Sendable {
   }
 
   private func keptCatalogue(onProgress: @escaping SearchProgress.Observer) -> any Catalogue {
-    let service = OMDBCatalogue(
-      HTTPService(url: url, transport: transport), source: name, onProgress: onProgress)
-    let reached = PausingCatalogue(service, reachability: reachability)
+    let asked = service.catalogue(
+      HTTPService(url: url, transport: transport), name, onProgress)
+    let reached = PausingCatalogue(asked, reachability: reachability)
     guard let database, !settings.cache.isPassedOver else { return reached }
     let cached = CachedCatalogue(
       reached, scope: url.text, database: database,
-      lifetimes: CacheLifetimes(settings),
+      lifetimes: service.lifetimes(settings),
       isSecret: { [key] text in key.map { $0.redacted(text) != text } ?? false })
     if !hasService || settings.offline { return OfflineCatalogue(cached) }
     return settings.cache.refreshStale ? cached : FrugalCatalogue(cached)
@@ -153,9 +158,9 @@ struct ServiceSource: Sendable {
   private var transport: any HTTPTransport {
     guard let key, let budget else { return RetryingTransport(curl) }
     let counted = BudgetedTransport(
-      curl, budget: budget, for: url.origin, refusal: .limitReached,
-      isRefusal: \.saysLimitReached)
-    return KeyedTransport(key: key, for: url.origin, transport: RetryingTransport(counted))
+      curl, budget: budget, for: url.origin, refusal: service.limitReached,
+      isRefusal: service.saysLimitReached)
+    return service.keyed(RetryingTransport(counted), key, url.origin)
   }
 }
 
@@ -163,20 +168,14 @@ extension DataSource {
   fileprivate var isIMDb: Bool { if case .imdb = self { true } else { false } }
 }
 
-extension TransportReply {
-  /// What OMDb says once the day's requests are used up.
-  fileprivate static let limitReached = TransportReply(
-    status: 401, body: Array(#"{"Response":"False","Error":"Request limit reached!"}"#.utf8))
-}
-
 extension CurlTransport.Configuration {
-  /// The transfer limits in the settings, for replies of at most so many bytes.
-  fileprivate init(_ settings: Settings, bodyBytes: Int = TransferLimits().bodyBytes) {
+  /// The transfer limits of a service, for replies of at most so many bytes.
+  fileprivate init(_ settings: Settings.Service, bodyBytes: Int = TransferLimits().bodyBytes) {
     self.init(
       limits: TransferLimits(
-        connect: .seconds(settings.omdb.timeouts.connect),
-        total: .seconds(settings.omdb.timeouts.total), bodyBytes: bodyBytes),
+        connect: .seconds(settings.timeouts.connect),
+        total: .seconds(settings.timeouts.total), bodyBytes: bodyBytes),
       userAgent: "movies-tui/\(Version.current)",
-      authorityFile: settings.omdb.caFile)
+      authorityFile: settings.caFile)
   }
 }

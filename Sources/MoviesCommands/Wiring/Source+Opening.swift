@@ -22,11 +22,15 @@ extension Source {
     switch choice {
     case .demo: return try await demo(settings: settings)
     case .service(let url, let key):
-      return await ServiceSource(url, key: key, name: choice.name, settings: settings)
-        .opened(posterFolder: PosterFolder(settings))
+      return await ServiceSource(
+        choice.service, at: url, key: key, name: choice.name, settings: settings
+      )
+      .opened(posterFolder: PosterFolder(settings))
     case .imdb:
       let source = ServiceSource(
-        settings.omdb.baseURL, key: nil, name: choice.name, settings: settings, hasService: false)
+        choice.service, at: choice.service.settings(settings).baseURL, key: nil, name: choice.name,
+        settings: settings,
+        hasService: false)
       // Ratings alone are no catalogue.
       guard await source.hasWholeData else { return try await demo(settings: settings) }
       return await source.opened(posterFolder: PosterFolder(settings))
@@ -48,7 +52,7 @@ extension Source {
       MemoryIndex(catalogue.titles.lazy.compactMap(detail))
     }
     let service = ServiceSource(
-      server.url, key: nil, name: name, settings: settings, bundled: index)
+      .omdb, at: server.url, key: nil, name: name, settings: settings, bundled: index)
     var source = await service.opened(posterFolder: nil)
     let closeService = source.close
     source.close = {

@@ -83,6 +83,9 @@ extension GlobalOptions {
 }
 
 extension SourceChoice {
+  /// The service that is asked, or whose kept answers count.
+  var service: TitleService { .omdb }
+
   /// The name of the source before it is open.
   var name: DataSource {
     switch self {

@@ -49,7 +49,7 @@ extension DataSource {
   fileprivate var isAllThereIs: Bool {
     switch self {
     case .demo, .imdb: true
-    case .omdb, .custom, .local: false
+    default: false
     }
   }
 }

@@ -40,7 +40,7 @@ extension ListPage {
     switch answer?.source {
     case .imdb, .local: true
     case .demo: answer?.isForHereAlone == true
-    case .omdb, .custom, nil: false
+    default: false
     }
   }
 }

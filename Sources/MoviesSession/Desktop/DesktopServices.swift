@@ -131,7 +131,7 @@ struct DesktopProgram {
   init(_ name: String, _ arguments: [String] = [], in environment: [String: String]) {
     self.name = name
     self.arguments = arguments
-    self.environment = environment.filter { $0.key != Surroundings.keyVariable }
+    self.environment = environment.filter { !Surroundings.keyVariables.contains($0.key) }
   }
 
   /// Runs the program to its end, or ends it if the waiting task is cancelled.

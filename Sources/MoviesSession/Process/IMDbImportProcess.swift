@@ -24,7 +24,7 @@ package struct IMDbImportProcess: IMDbImporter {
   ) {
     self.program = program
     self.options = options
-    self.environment = environment.filter { $0.key != Surroundings.keyVariable }
+    self.environment = environment.filter { !Surroundings.keyVariables.contains($0.key) }
   }
 
   package func run(_ job: IMDbJob) -> AsyncStream<IMDbImportNews> {

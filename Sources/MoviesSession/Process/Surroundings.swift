@@ -54,9 +54,11 @@ public struct Surroundings: Sendable {
 }
 
 extension Surroundings {
-  /// The name of the environment variable that may hold the key to OMDb, which no other program may
-  /// find there.
-  package static let keyVariable = "OMDB_API_KEY"
+  /// The environment variable with the key to OMDb.
+  package static let omdbKey = "OMDB_API_KEY"
+
+  /// The environment variables with keys, which no other program may find there.
+  package static let keyVariables = [omdbKey]
 
   /// The value of an environment variable; `nil` if it is unset or empty.
   public func variable(_ name: String) -> String? {

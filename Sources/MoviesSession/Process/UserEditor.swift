@@ -21,7 +21,7 @@ package struct UserEditor {
   package func edit(_ file: String) -> Int32 {
     let quoted = "'" + file.replacing("'", with: #"'\''"#) + "'"
     let line = """
-      unset \(Surroundings.keyVariable)
+      unset \(Surroundings.keyVariables.joined(separator: " "))
       exec </dev/tty >/dev/tty 2>&1
       \(command) \(quoted)
       """

@@ -48,10 +48,10 @@ extension PersonProps {
     if let identity = figures.identity { return ["\(identity.person.id.text) · IMDb data"] }
     let place: String
     switch source {
-    case .local, .omdb, .custom: place = "titles on this disk"
+    case nil: return []
     case .imdb: place = "IMDb data"
     case .demo: place = "in the demo"
-    case nil: return []
+    default: place = "titles on this disk"
     }
     let together = "\(place), namesakes together"
     return (source?.mayLackPeople == true ? ["\(together) · all with imdb import --people"] : [])
@@ -86,8 +86,8 @@ extension DataSource {
   /// Whether an import of IMDb's people would add titles.
   fileprivate var mayLackPeople: Bool {
     switch self {
-    case .local, .omdb, .custom: true
     case .imdb, .demo: false
+    default: true
     }
   }
 }

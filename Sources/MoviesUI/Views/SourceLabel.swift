@@ -79,7 +79,7 @@ extension DataSource {
     switch self {
     case .local(let titles): titles.map { " · \($0.grouped) titles" } ?? ""
     case .imdb(let titles, _): titles.map { " · \($0.roughly) titles" } ?? ""
-    case .demo, .omdb, .custom: nil
+    default: nil
     }
   }
 }

@@ -20,6 +20,16 @@ public enum DataSource: Sendable, Codable, Hashable {
     }
   }
 
+  /// The word for the source in JSON; titles that were kept came from OMDb.
+  package var word: String {
+    switch self {
+    case .demo: "demo"
+    case .omdb, .local: "omdb"
+    case .custom(let host): host
+    case .imdb: "imdb"
+    }
+  }
+
   /// Whether its titles have posters; IMDb's data names none.
   public var hasPosters: Bool { if case .imdb = self { false } else { true } }
 }
