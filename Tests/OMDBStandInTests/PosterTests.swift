@@ -9,15 +9,15 @@ struct PosterTests {
 
   @Test("The same title always has the same file, and others have other ones")
   func deterministic() {
-    let files = titles.prefix(60).map { Poster(of: $0).raster(width: 40).jpeg }
+    let files = titles.prefix(60).map { TypesetPoster(of: $0).raster(width: 40).jpeg }
     #expect(Set(files).count == files.count)
-    #expect(titles.prefix(60).map { Poster(of: $0).raster(width: 40).jpeg } == files)
+    #expect(titles.prefix(60).map { TypesetPoster(of: $0).raster(width: 40).jpeg } == files)
   }
 
   @Test("A poster is a JPEG file of the asked width", arguments: [40, 333])
   func size(width: Int) {
     for entry in titles.prefix(5) {
-      let picture = DecodedPicture(Poster(of: entry).raster(width: width).jpeg)
+      let picture = DecodedPicture(TypesetPoster(of: entry).raster(width: width).jpeg)
       let height = Int((Double(width) * 1.48).rounded())
       #expect(picture?.width == width && picture?.height == height, "\(entry[.imdbID])")
       #expect(picture?.pixels.count == width * height * 3, "\(entry[.imdbID])")
@@ -27,7 +27,7 @@ struct PosterTests {
   @Test("Every title of the bundled catalogue stands on its poster, whole and easy to read")
   func legible() throws {
     for entry in titles {
-      let poster = Poster(of: entry)
+      let poster = TypesetPoster(of: entry)
       let words = Capitals.words(of: entry[.title])
       #expect(poster.title.lines.joined(separator: " ") == words.joined(separator: " "))
       let (ink, ground) = (poster.palette[.ink], poster.palette[.ground])
@@ -50,7 +50,7 @@ struct PosterTests {
       String(repeating: "Interminable", count: 20),
     ])
   func unusual(title: String) throws {
-    let poster = Poster(of: CatalogueEntry([.imdbID: "tt7000009", .title: title]))
+    let poster = TypesetPoster(of: CatalogueEntry([.imdbID: "tt7000009", .title: title]))
     let bounds = try #require(poster.title.path.bounds)
     #expect(bounds.isInside(margin: 7))
     #expect(DecodedPicture(poster.raster(width: 50).jpeg)?.height == 74)
@@ -74,7 +74,7 @@ struct PosterTests {
     let posters = genres.map { poster("The Clock", genres: $0) }
     #expect(Set(posters.map(\.motif)) == Set(Motif.allCases))
     #expect(Set(posters.map { $0.raster(width: 40).pixels }).count == genres.count)
-    #expect(Set(titles.prefix(60).map { Poster(of: $0).layout }).count == 3)
+    #expect(Set(titles.prefix(60).map { TypesetPoster(of: $0).layout }).count == 3)
   }
 
   @Test("The year decides the lettering")
@@ -86,14 +86,14 @@ struct PosterTests {
   @Test("Twenty posters of the usual width are drawn in less than a second each")
   func quick() {
     let time = ContinuousClock().measure {
-      for entry in titles.prefix(20) { _ = Poster(of: entry).raster(width: 300).jpeg }
+      for entry in titles.prefix(20) { _ = TypesetPoster(of: entry).raster(width: 300).jpeg }
     }
     // Usually one second, without optimisation.
     #expect(time < .seconds(20))
   }
 
-  private func poster(_ title: String, genres: String) -> Poster {
-    Poster(of: CatalogueEntry([.title: title, .year: "1999", .genre: genres]))
+  private func poster(_ title: String, genres: String) -> TypesetPoster {
+    TypesetPoster(of: CatalogueEntry([.title: title, .year: "1999", .genre: genres]))
   }
 
   /// How well one colour can be told from another, from 1 to 21, as WCAG 2 counts it.

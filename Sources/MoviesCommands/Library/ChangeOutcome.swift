@@ -37,7 +37,8 @@ struct ChangeOutcome {
 }
 
 extension JSON {
-  fileprivate init(input: String, _ failure: Failure) {
+  /// Creates the JSON of one input that could not be answered, among others that were.
+  init(input: String, _ failure: Failure) {
     self = [
       "input": .string(input), "code": .number(Double(failure.exitCode.rawValue)),
       "message": .string(failure.message),

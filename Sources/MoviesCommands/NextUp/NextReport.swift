@@ -57,7 +57,7 @@ struct NextReport {
   }
 
   /// The series of which no season came, as JSON.
-  var errors: JSON { .array(failures.map { JSON($0.series, $0.failure) }) }
+  var errors: JSON { .array(failures.map { JSON(input: $0.series.id.rawValue, $0.failure) }) }
 }
 
 extension JSON {
@@ -74,18 +74,6 @@ extension JSON {
       self = .null
       return
     }
-    self = [
-      "season": JSON(season), "number": JSON(episode.number), "title": .string(episode.title),
-      "released": JSON(episode.released?.isoText), "rating": JSON(rating: episode.score),
-      "score": JSON(episode.score),
-      "id": JSON(episode.id?.rawValue),
-    ]
-  }
-
-  fileprivate init(_ series: BegunSeries, _ failure: Failure) {
-    self = [
-      "input": .string(series.id.rawValue), "code": JSON(Int(failure.exitCode.rawValue)),
-      "message": .string(failure.message),
-    ]
+    self = .object([("season", JSON(season))] + Self.fields(of: episode))
   }
 }

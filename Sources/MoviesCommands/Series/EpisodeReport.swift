@@ -117,7 +117,8 @@ extension JSON {
       } ?? .null
   }
 
-  private static func fields(of episode: EpisodeSummary) -> [(name: String, value: JSON)] {
+  /// Returns the fields of an episode, without its season.
+  static func fields(of episode: EpisodeSummary) -> [(name: String, value: JSON)] {
     [
       ("number", JSON(episode.number)), ("title", .string(episode.title)),
       ("released", JSON(episode.released?.isoText)),

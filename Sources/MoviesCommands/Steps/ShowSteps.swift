@@ -57,13 +57,3 @@ extension [PastStep] {
     }
   }
 }
-
-extension JSON {
-  fileprivate init(_ past: PastStep) {
-    self = [
-      "id": JSON(past.id), "time": .string(past.step.time.isoTime),
-      "kind": .string(past.step.kindWord), "count": JSON(past.step.count),
-      "title": JSON(past.step.title), "undone": .bool(past.isUndone),
-    ]
-  }
-}

@@ -35,10 +35,17 @@ extension UndoEntry {
 
 extension JSON {
   /// A step of the library.
-  init(_ step: UndoEntry) {
-    self = [
-      "id": JSON(step.id), "time": .string(step.time.isoTime), "kind": .string(step.kindWord),
-      "count": JSON(step.count), "title": JSON(step.title),
+  init(_ step: UndoEntry) { self = .object(Self.fields(of: step)) }
+
+  /// A step, and whether it has been undone since.
+  init(_ past: PastStep) {
+    self = .object(Self.fields(of: past.step) + [("undone", .bool(past.isUndone))])
+  }
+
+  private static func fields(of step: UndoEntry) -> [(name: String, value: JSON)] {
+    [
+      ("id", JSON(step.id)), ("time", .string(step.time.isoTime)),
+      ("kind", .string(step.kindWord)), ("count", JSON(step.count)), ("title", JSON(step.title)),
     ]
   }
 }

@@ -40,7 +40,7 @@ public struct FaultRule: Hashable, Sendable {
       return target == .answers
         && parameters.allSatisfy { request.parameter($0.key) == $0.value }
     }
-    let id = PosterAddress(path: request.path)?.id
+    let id = PosterPath(path: request.path)?.id
     return target == .posters
       && parameters.allSatisfy { $0.key.lowercased() == "i" && $0.value == id }
   }

@@ -19,7 +19,7 @@ enum Motif: CaseIterable, Hashable, Sendable {
   }
 
   /// A shape of a motif; later ones lie over earlier ones.
-  typealias Layer = (tone: Palette.Tone, path: Path)
+  typealias Layer = (tone: PosterColors.Tone, path: Path)
 
   /// The shapes, which fill a part of a poster and may go beyond it.
   func layers(in box: Box, using random: inout SplitMix64) -> [Layer] {
@@ -65,7 +65,7 @@ enum Motif: CaseIterable, Hashable, Sendable {
       return [(.accent, .disc(sun, radius * 0.55))] + peaks
     case .waves:
       let step = box.height * 0.17
-      let tones: [Palette.Tone] = [.accent, .shape, .second, .shape, .ground]
+      let tones: [PosterColors.Tone] = [.accent, .shape, .second, .shape, .ground]
       return tones.enumerated().map { place, tone in
         let top = box.top + step * (Double(place) + 1)
         let crests = (-1...51).map { x in
@@ -92,7 +92,7 @@ enum Motif: CaseIterable, Hashable, Sendable {
       }
       return [(.accent, .disc(centre, radius * 0.45)), (.shape, Path(joining: teeth))]
     case .tiles:
-      let tones: [Palette.Tone] = [.shape, .second, .accent, .shape]
+      let tones: [PosterColors.Tone] = [.shape, .second, .accent, .shape]
       return (0..<Int(box.height / 25 + 1) * 4).map { place in
         let origin = Point(Double(place % 4) * 25, box.top + Double(place / 4) * 25)
         let (corner, tone) = (random.below(5), tones[random.below(4)])

@@ -48,7 +48,7 @@ extension CatalogueEntry {
   public func fields(at base: String) -> [(name: String, value: String)] {
     let known = Self.names.map { ($0.name, self[$0.column]) }.filter { $0.1 != Self.unknown }
     let base = base.hasSuffix("/") ? String(base.dropLast()) : base
-    let poster = ("Poster", base + PosterAddress(id: self[.imdbID]).path)
+    let poster = ("Poster", base + PosterPath(id: self[.imdbID]).path)
     return known + [poster] + (originalTitle.map { [("OriginalTitle", $0)] } ?? [])
   }
 

@@ -5,11 +5,11 @@ import Titles
 /// The open library, which is used off the caller's thread.
 final class LibraryDatabase: Sendable {
   /// The file; `nil` for a library in memory.
-  let file: LibraryFile?
+  let file: LibraryFilePolicy?
   private let host: DatabaseHost
 
   /// Makes a library in a file, or in memory without one; opens nothing yet.
-  init(_ file: LibraryFile?) {
+  init(_ file: LibraryFilePolicy?) {
     self.file = file
     let memory = MemoryDatabase(schema: LibrarySchema.schema(LibrarySchema.migrator))
     host = DatabaseHost(file ?? memory as any DatabasePolicy, name: "library")

@@ -50,13 +50,13 @@ public final class LibraryStore: Library {
     folder: String, parameters: String = "", migrator: DatabaseMigrator = LibrarySchema.migrator,
     clock: @escaping @Sendable () -> Date, offset: @escaping LocalOffset = localOffset
   ) {
-    let file = LibraryFile(
+    let file = LibraryFilePolicy(
       folder: folder, parameters: parameters, migrator: migrator, clock: clock)
     self.init(file, clock: clock, offset: offset)
   }
 
   private init(
-    _ file: LibraryFile?, clock: @escaping @Sendable () -> Date, offset: @escaping LocalOffset
+    _ file: LibraryFilePolicy?, clock: @escaping @Sendable () -> Date, offset: @escaping LocalOffset
   ) {
     database = LibraryDatabase(file)
     self.clock = clock

@@ -2,13 +2,13 @@
 ///
 /// A pure function of title, years and genres: genre and year choose motif, colours and lettering,
 /// the title everything else.
-struct Poster: Sendable {
+struct TypesetPoster: Sendable {
   /// Where the title stands: above its motif, on a band across it, or below it.
   enum Layout: Double, CaseIterable, Sendable { case above = 0, across = 0.5, below = 1 }
 
   let layout: Layout
   let motif: Motif
-  let palette: Palette
+  let palette: PosterColors
   let title: TitleLayout
   /// Years and genre, in small letters below the title.
   let caption: Path
@@ -29,7 +29,7 @@ struct Poster: Sendable {
     let telling = genres.filter { Motif(genre: $0) != .sun }
     let genre = telling.isEmpty ? genres.first ?? "" : telling[random.below(telling.count)]
     motif = Motif(genre: genre)
-    palette = Palette(of: motif, year: year, using: &random)
+    palette = PosterColors(of: motif, year: year, using: &random)
     // A band would hide what stands in the middle.
     let isWhole = [.sun, .orbits, .peaks, .waves].contains(motif)
     let layouts = isWhole ? [.below, .above] : Layout.allCases

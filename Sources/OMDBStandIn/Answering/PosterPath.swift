@@ -1,6 +1,6 @@
 /// Where a poster is found: `/posters/<id>_SX<width>.jpg`, with the width in pixels as in the
 /// addresses that OMDb gives.
-struct PosterAddress: Hashable, Sendable {
+struct PosterPath: Hashable, Sendable {
   var id: String
   var width: Int
 
@@ -35,5 +35,5 @@ struct PosterAddress: Hashable, Sendable {
 
 extension StandInRequest {
   /// Whether the request is for a poster, be there one or not.
-  var isForPoster: Bool { path.hasPrefix(PosterAddress.folder) }
+  var isForPoster: Bool { path.hasPrefix(PosterPath.folder) }
 }

@@ -1,5 +1,5 @@
 /// The colours of a poster.
-struct Palette: Hashable, Sendable {
+struct PosterColors: Hashable, Sendable {
   /// A part that a colour plays: behind everything, in the lettering, and in three kinds of shapes.
   enum Tone: Int { case ground, ink, shape, second, accent }
 

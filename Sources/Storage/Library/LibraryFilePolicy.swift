@@ -7,7 +7,7 @@ import GRDB
 ///
 /// An unusable file is left as it is. When another file takes its place, such as a copy that the
 /// user has put there, that one is used.
-struct LibraryFile: DatabasePolicy {
+struct LibraryFilePolicy: DatabasePolicy {
   let file: DatabaseFile
   let copies: LibraryCopies
   private let schema: DatabaseSchema
