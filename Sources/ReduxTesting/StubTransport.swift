@@ -113,9 +113,9 @@ public final class StubTransport: HTTPTransport {
     held.answer.resume(returning: .failure(.cancelled))
   }
 
-  private func take(_ isMeant: (Held) -> Bool) -> Held? {
+  private func take(_ predicate: (Held) -> Bool) -> Held? {
     log.withLock { log in
-      log.held.firstIndex(where: isMeant).map { log.held.remove(at: $0) }
+      log.held.firstIndex(where: predicate).map { log.held.remove(at: $0) }
     }
   }
 }

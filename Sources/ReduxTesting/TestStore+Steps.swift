@@ -104,7 +104,7 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - type: The action's type. Without exhaustivity others before it are passed over.
-  ///   - isMeant: Whether it is the expected one.
+  ///   - isIncluded: Whether it is the expected one.
   ///   - timeout: How long to wait for it, in real time.
   ///   - change: As in ``send(_:_:fileID:filePath:line:column:)``.
   ///   - fileID: Where a failure is reported.
@@ -113,7 +113,7 @@ extension TestStore {
   ///   - column: See `fileID`.
   public func receive<Expected: Action>(
     _ type: Expected.Type,
-    where isMeant: @escaping (Expected) -> Bool,
+    where isIncluded: @escaping (Expected) -> Bool,
     timeout: Duration = .seconds(20),
     _ change: (inout State) -> Void = { _ in },
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -121,7 +121,7 @@ extension TestStore {
   ) async {
     await receive(
       Expectation(description: "a certain action of type \(type)") {
-        $0.matching(type).map(isMeant) ?? false
+        $0.matching(type).map(isIncluded) ?? false
       },
       timeout: timeout, change,
       at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))

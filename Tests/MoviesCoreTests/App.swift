@@ -220,9 +220,9 @@ extension App {
   private func query(asking id: MoviesRequestID, _ text: String? = nil) async throws -> TitleQuery {
     try await waitFor("\(id) to be asked for, of “\(text ?? "…")”") {
       guard let query = await catalogue.query(waitingFor: id) else { return nil }
-      let isMeant =
+      let isIncluded =
         text.map { query.text == $0 } ?? (id != .search || query == state.list.asked)
-      return isMeant ? query : nil
+      return isIncluded ? query : nil
     }
   }
 }

@@ -26,10 +26,10 @@ struct IMDbImportProcessTests {
 
   @Test("Its lines are the news; anything else is left out")
   func lines() async throws {
-    let progress = IMDbImportNews.progressed(IMDbImportProgress(.downloading, percent: 3))
-    let end = IMDbImportNews.finished(titles: 7, ratings: 5)
+    let progress = IMDbImportEvent.progressed(IMDbImportProgress(.downloading, percent: 3))
+    let end = IMDbImportEvent.finished(titles: 7, ratings: 5)
     let importer = try importer("echo '\(progress.text)'\necho noise\necho '\(end.text)'")
-    var news: [IMDbImportNews] = []
+    var news: [IMDbImportEvent] = []
     for await piece in importer.run(.install) { news.append(piece) }
     #expect(news == [progress, end])
   }
@@ -53,7 +53,7 @@ struct IMDbImportProcessTests {
   @Test("A reason cannot reach a terminal raw")
   func harmless() async throws {
     let importer = try importer(#"printf '{"failed":{"reason":"a\\u001b[31mb\\nc"}}\n'"#)
-    var news: [IMDbImportNews] = []
+    var news: [IMDbImportEvent] = []
     for await piece in importer.run(.install) { news.append(piece) }
     guard case .failed(let reason?) = news.first else { throw Missing() }
     #expect(!reason.contains("\u{1B}") && !reason.contains("\n"))

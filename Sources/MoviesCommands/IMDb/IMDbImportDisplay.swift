@@ -73,7 +73,7 @@ final class IMDbImportDisplay: Sendable {
   }
 
   /// Tells a program that reads along.
-  func tell(_ news: IMDbImportNews) {
+  func tell(_ news: IMDbImportEvent) {
     guard case .json = form else { return }
     do {
       try surroundings.output.writeLine(news.text)

@@ -10,7 +10,7 @@ extension Invocation {
     _ report: IMDbImportReport, isForProgram: Bool, _ settings: Settings
   ) throws {
     guard !isForProgram else {
-      let news = IMDbImportNews.finished(
+      let news = IMDbImportEvent.finished(
         titles: report.status.titles, ratings: report.status.ratings)
       return try surroundings.output.writeLine(news.text)
     }

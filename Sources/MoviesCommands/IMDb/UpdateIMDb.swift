@@ -58,7 +58,7 @@ struct UpdateIMDb: IMDbCommand {
     }
     guard let report else {
       guard !progressForProgram else {
-        try invocation.surroundings.output.writeLine(IMDbImportNews.nothingNewer.text)
+        try invocation.surroundings.output.writeLine(IMDbImportEvent.nothingNewer.text)
         return .success
       }
       let day = status.day.map { " of \($0.isoText)" } ?? ""

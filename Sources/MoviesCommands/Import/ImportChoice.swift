@@ -32,7 +32,8 @@ struct ImportChoice {
   ///
   /// - Throws: A ``Failure`` if no name stands there, or several do.
   func meaning(in reading: Import) throws(Failure) -> (name: ImportedName, id: TitleID) {
-    let names = reading.files.lazy.filter { isMeant($0.name) }.flatMap(\.rows).compactMap { row in
+    let names = reading.files.lazy.filter { isIncluded($0.name) }.flatMap(\.rows).compactMap {
+      row in
       if row.place.line == line, case .name(let name) = row.reference { name } else { nil }
     }
     guard let name = names.first else {
@@ -48,7 +49,7 @@ struct ImportChoice {
     return (name, id)
   }
 
-  private func isMeant(_ name: String) -> Bool {
+  private func isIncluded(_ name: String) -> Bool {
     file.map { name == $0 || name.hasSuffix("/" + $0) } ?? true
   }
 }

@@ -29,8 +29,8 @@ struct ServiceSource: Sendable {
   private let database: CacheDatabase?
   private let budget: Budget?
   private let reachability: Reachability
-  private let news: AsyncStream<SourceNews>
-  private let tell: AsyncStream<SourceNews>.Continuation
+  private let news: AsyncStream<SourceEvent>
+  private let tell: AsyncStream<SourceEvent>.Continuation
   /// The titles on this machine, and the searches for them.
   private let index: any TitleIndex
   private let local: LocalCatalogue
@@ -54,7 +54,7 @@ struct ServiceSource: Sendable {
     settings: Settings, hasService: Bool = true, bundled: (any TitleIndex)? = nil
   ) {
     let own = service.settings(settings)
-    let (news, tell) = AsyncStream.makeStream(of: SourceNews.self)
+    let (news, tell) = AsyncStream.makeStream(of: SourceEvent.self)
     self.service = service
     self.url = url
     self.key = key

@@ -5,7 +5,7 @@ public enum IMDbAction: Action, Codable, Hashable {
   /// The user agreed to the cost of a job.
   case agreed(IMDbJob)
   /// The process reported its progress or its end.
-  case told(IMDbImportNews)
+  case told(IMDbImportEvent)
   /// The user stopped the job.
   case stopped
 }

@@ -6,7 +6,7 @@ public protocol IMDbImporter: Sendable {
   ///
   /// - Parameter job: The job of the process.
   /// - Returns: The news of the process until its end. It ends early if nobody listens any more.
-  @MainActor func run(_ job: IMDbJob) -> AsyncStream<IMDbImportNews>
+  @MainActor func run(_ job: IMDbJob) -> AsyncStream<IMDbImportEvent>
 }
 
 /// Starts the process that the user has agreed to, stops it, and reports how it ended.
@@ -52,7 +52,7 @@ private struct RunningIMDbJob: AsyncAction {
   }
 }
 
-extension IMDbImportNews {
+extension IMDbImportEvent {
   /// The notice that the user gets; `nil` for news that the header shows.
   fileprivate var notice: IMDbNotice? {
     switch self {

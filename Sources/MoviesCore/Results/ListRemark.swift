@@ -20,7 +20,7 @@ extension ListRemark {
       return
     }
     guard state.screen.pages.library == nil else { return nil }
-    if let mistake = state.toldMistake {
+    if let mistake = state.shownMistake {
       self = .mistake(mistake)
       return
     }

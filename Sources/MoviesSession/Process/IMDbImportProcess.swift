@@ -27,8 +27,8 @@ package struct IMDbImportProcess: IMDbImporter {
     self.environment = environment.filter { !Surroundings.keyVariables.contains($0.key) }
   }
 
-  package func run(_ job: IMDbJob) -> AsyncStream<IMDbImportNews> {
-    let (news, tell) = AsyncStream.makeStream(of: IMDbImportNews.self)
+  package func run(_ job: IMDbJob) -> AsyncStream<IMDbImportEvent> {
+    let (news, tell) = AsyncStream.makeStream(of: IMDbImportEvent.self)
     let work = Task.detached(priority: .utility) {
       await follow(job) { tell.yield($0) }
       tell.finish()
@@ -40,14 +40,14 @@ package struct IMDbImportProcess: IMDbImporter {
   /// Runs the process to its end, or ends it if the task is cancelled.
   ///
   /// Nothing is written to its standard input, which stays open as long as this process lives.
-  private func follow(_ job: IMDbJob, tell: @Sendable (IMDbImportNews) -> Void) async {
+  private func follow(_ job: IMDbJob, tell: @Sendable (IMDbImportEvent) -> Void) async {
     _ = try? await Subprocess.run(
       .path(.init(program)), arguments: Arguments(arguments(for: job)),
       environment: .custom(variables), platformOptions: platformOptions, input: .inputWriter,
       output: .sequence, error: .discarded
     ) { execution in
       for try await line in execution.standardOutput.strings() {
-        if let news = IMDbImportNews(line) { tell(news.harmless) }
+        if let news = IMDbImportEvent(line) { tell(news.harmless) }
       }
     }
   }
@@ -79,9 +79,9 @@ package struct IMDbImportProcess: IMDbImporter {
   }
 }
 
-extension IMDbImportNews {
+extension IMDbImportEvent {
   /// The news with a reason that no terminal minds.
-  fileprivate var harmless: IMDbImportNews {
+  fileprivate var harmless: IMDbImportEvent {
     guard case .failed(let reason) = self else { return self }
     return .failed(reason: reason.map { Sanitizer.line($0, limit: 500) })
   }

@@ -17,7 +17,7 @@ public struct Source: Sendable {
   /// What it can do beyond what every source can.
   public var abilities: CatalogueAbilities
   /// What becomes known by itself, for one reader; it ends with the source.
-  public var news: AsyncStream<SourceNews>
+  public var news: AsyncStream<SourceEvent>
   /// Lets the next question go out, even if the service could not be reached a moment ago.
   public var tryAgain: @Sendable () -> Void
   /// Ends everything that runs only for the source; no request may follow.
@@ -27,7 +27,7 @@ public struct Source: Sendable {
     name: DataSource, abilities: CatalogueAbilities = CatalogueAbilities(),
     makeCatalogue: @escaping CatalogueMaker, posters: (any PosterSource)? = nil,
     index: (any TitleIndex)? = nil,
-    news: AsyncStream<SourceNews> = AsyncStream { $0.finish() },
+    news: AsyncStream<SourceEvent> = AsyncStream { $0.finish() },
     tryAgain: @escaping @Sendable () -> Void = {},
     close: @escaping @Sendable () async -> Void = {}
   ) {

@@ -6,11 +6,11 @@ extension PlainPrinter {
   /// The titles that a search has found, or the reason why it has found none.
   var found: [String] {
     let list = state.list
-    if state.search.hasToBeMended, let mistake = state.toldMistake { return [mistake.sentence] }
+    if state.search.hasToBeMended, let mistake = state.shownMistake { return [mistake.sentence] }
     if case .person(let name) = list.door, state.errors.search?.isNotFound == true {
       return [PlainWording.nobody(called: name)]
     }
-    let doubt = [state.toldMistake?.sentence].compactMap(\.self)
+    let doubt = [state.shownMistake?.sentence].compactMap(\.self)
     let query = list.answered ?? state.search.query
     let error = words(state.errors.search, of: query)
     if !error.isEmpty, list.results.count == 0 || state.errors.search == .cancelled {

@@ -88,9 +88,9 @@ struct EffectSchedule {
     }
   }
 
-  private mutating func take(_ isMeant: (Entry) -> Bool) -> [Int] {
-    let taken = underWay.filter(isMeant).map(\.number)
-    underWay.removeAll(where: isMeant)
+  private mutating func take(_ predicate: (Entry) -> Bool) -> [Int] {
+    let taken = underWay.filter(predicate).map(\.number)
+    underWay.removeAll(where: predicate)
     return taken
   }
 

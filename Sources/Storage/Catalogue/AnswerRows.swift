@@ -7,7 +7,7 @@ enum AnswerRows {
   /// Reads the kept answer to a question.
   static func kept<Value>(
     of question: Question, from scope: String, in database: Database
-  ) throws -> KeptAnswer<Value>? {
+  ) throws -> CachedAnswer<Value>? {
     let statement = try database.cachedStatement(
       sql: """
         SELECT id, json, stored, refreshed, error, failed, used FROM answer
@@ -15,7 +15,7 @@ enum AnswerRows {
         """)
     let row = try Row.fetchOne(
       statement, arguments: [scope, question.kind.rawValue, question.text])
-    return row.map(KeptAnswer.init)
+    return row.map(CachedAnswer.init)
   }
 
   /// Stores an answer in place of the previous one.
@@ -112,7 +112,7 @@ enum AnswerRows {
   }
 }
 
-extension KeptAnswer {
+extension CachedAnswer {
   fileprivate init(_ row: Row) {
     self.row = row.value(0) ?? 0
     answer = row.value(1).flatMap { KeptJSON.value(in: $0) }

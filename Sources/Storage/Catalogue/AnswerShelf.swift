@@ -17,9 +17,9 @@ struct AnswerShelf: Sendable {
   /// Reads the kept answer to a question.
   func kept<Value: Perishable>(
     _ question: Question, at now: Moment, as type: Value.Type = Value.self
-  ) async -> KeptAnswer<Value>? {
+  ) async -> CachedAnswer<Value>? {
     let scope = scope
-    let kept: KeptAnswer<Value>? =
+    let kept: CachedAnswer<Value>? =
       await database.read { try AnswerRows.kept(of: question, from: scope, in: $0) } ?? nil
     if let kept, kept.isUseUnnoted(at: now) {
       let titles = kept.answer?.sightings.map(\.detail.id) ?? []

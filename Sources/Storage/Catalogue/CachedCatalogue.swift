@@ -163,7 +163,9 @@ extension CachedCatalogue {
   }
 
   private func known<Value>(_ question: Question, at now: Moment) async -> Known<Value> {
-    guard let kept: KeptAnswer<Value> = await shelf.kept(question, at: now) else { return Known() }
+    guard let kept: CachedAnswer<Value> = await shelf.kept(question, at: now) else {
+      return Known()
+    }
     return Known(kept, at: now, lifetimes)
   }
 

@@ -21,7 +21,7 @@ struct Known<Value: Perishable>: Sendable {
 }
 
 extension Known {
-  init(_ kept: KeptAnswer<Value>, at now: Moment, _ lifetimes: CacheLifetimes) {
+  init(_ kept: CachedAnswer<Value>, at now: Moment, _ lifetimes: CacheLifetimes) {
     outcome = kept.outcome(at: now, lifetimes)
     isRefreshed = kept.isRefreshed(at: now, lifetimes)
     row = kept.row

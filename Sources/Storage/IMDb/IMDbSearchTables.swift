@@ -55,8 +55,8 @@ struct IMDbSearchTables: SearchedTables {
   func isForm(_ form: TitleForm) -> SQL { isType { $0.form == form } }
 
   /// Returns a condition for titles of certain types.
-  private func isType(_ isMeant: (IMDbTitleType) -> Bool) -> SQL {
-    let types = IMDbTitleType.allCases.filter(isMeant).map { "\($0.rawValue)" }
+  private func isType(_ isIncluded: (IMDbTitleType) -> Bool) -> SQL {
+    let types = IMDbTitleType.allCases.filter(isIncluded).map { "\($0.rawValue)" }
     return "(title.type IN (\(sql: types.joined(separator: ", "))))"
   }
 

@@ -121,12 +121,12 @@ extension TitleCondition {
   }
 
   /// Whether any of the conditions that it is made of is like this.
-  package func hasPart(where isMeant: (TitleCondition) -> Bool) -> Bool {
+  package func hasPart(where isIncluded: (TitleCondition) -> Bool) -> Bool {
     switch self {
-    case .not(let condition): condition.hasPart(where: isMeant)
+    case .not(let condition): condition.hasPart(where: isIncluded)
     case .all(let conditions), .any(let conditions):
-      conditions.contains { $0.hasPart(where: isMeant) }
-    case .words, .phrase, .text, .number, .kind, .form, .library: isMeant(self)
+      conditions.contains { $0.hasPart(where: isIncluded) }
+    case .words, .phrase, .text, .number, .kind, .form, .library: isIncluded(self)
     }
   }
 

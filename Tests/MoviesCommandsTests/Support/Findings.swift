@@ -127,7 +127,7 @@ extension Findings {
     if let error {
       let line = ErrorWording(error, to: CatalogueQuestion(searching: query), source: source).line
       sentences.append(
-        [line, state.toldMistake?.sentence].compactMap(\.self).joined(separator: " "))
+        [line, state.shownMistake?.sentence].compactMap(\.self).joined(separator: " "))
     }
     self.init(
       ids: (0..<min(results.count, 10)).compactMap { results[$0]?.rawValue },

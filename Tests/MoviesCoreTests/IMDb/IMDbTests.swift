@@ -111,17 +111,17 @@ struct IMDbTests {
   @Test(
     "News is a line of JSON that reads back as it was",
     arguments: [
-      IMDbImportNews.progressed(IMDbImportProgress(.reading, percent: 7, secondsLeft: nil)),
+      IMDbImportEvent.progressed(IMDbImportProgress(.reading, percent: 7, secondsLeft: nil)),
       .finished(titles: 1, ratings: 2), .nothingNewer, .failed(reason: "a\nb"),
       .failed(reason: nil),
     ])
-  func lines(news: IMDbImportNews) {
+  func lines(news: IMDbImportEvent) {
     #expect(!news.text.contains("\n"))
-    #expect(IMDbImportNews(news.text) == news)
+    #expect(IMDbImportEvent(news.text) == news)
   }
 
   @Test("Anything else is no news", arguments: ["", "{}", "[1]", "movies-tui: no", "{\"x\":1}"])
-  func otherLines(line: String) { #expect(IMDbImportNews(line) == nil) }
+  func otherLines(line: String) { #expect(IMDbImportEvent(line) == nil) }
 
   private static func state() -> AppState {
     var state = AppState()
@@ -135,22 +135,22 @@ struct IMDbTests {
 private final class PlayedImporter: IMDbImporter {
   private(set) var jobs: [IMDbJob] = []
   private let ended = Mutex(false)
-  private var listener: AsyncStream<IMDbImportNews>.Continuation?
+  private var listener: AsyncStream<IMDbImportEvent>.Continuation?
 
   nonisolated init() {}
 
   /// Whether nobody listens any longer.
   var isEnded: Bool { ended.withLock { $0 } }
 
-  func run(_ job: IMDbJob) -> AsyncStream<IMDbImportNews> {
+  func run(_ job: IMDbJob) -> AsyncStream<IMDbImportEvent> {
     jobs.append(job)
-    let (news, listener) = AsyncStream.makeStream(of: IMDbImportNews.self)
+    let (news, listener) = AsyncStream.makeStream(of: IMDbImportEvent.self)
     listener.onTermination = { [weak self] _ in self?.noteEnd() }
     self.listener = listener
     return news
   }
 
-  func tell(_ news: IMDbImportNews) { listener?.yield(news) }
+  func tell(_ news: IMDbImportEvent) { listener?.yield(news) }
   func end() { listener?.finish() }
   private nonisolated func noteEnd() { ended.withLock { $0 = true } }
 }

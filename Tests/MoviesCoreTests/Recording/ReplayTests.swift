@@ -44,11 +44,11 @@ struct ReplayTests {
       app.press(ScreenAction.fieldEntered(.search))
       app.type("genre:noir (year<1970")
       await app.clock.advance(by: .seconds(1))
-      try await app.until("the remark") { $0.toldMistake != nil }
+      try await app.until("the remark") { $0.shownMistake != nil }
     }
     let replay = Replay(recording)
     replay.go(to: replay.count)
-    #expect(replay.state.toldMistake?.kind == .missingClosingParenthesis)
+    #expect(replay.state.shownMistake?.kind == .missingClosingParenthesis)
     #expect(replay.state == app.state)
   }
 

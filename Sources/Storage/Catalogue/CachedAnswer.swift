@@ -3,7 +3,7 @@ import Titles
 /// The kept answer to a question: the last one, and a later failure to find anything.
 ///
 /// Times are seconds since 1970.
-struct KeptAnswer<Value: Perishable>: Sendable {
+struct CachedAnswer<Value: Perishable>: Sendable {
   var row: Int64
   /// The answer as it arrived.
   var answer: Answer<Value>?
@@ -17,7 +17,7 @@ struct KeptAnswer<Value: Perishable>: Sendable {
   var used: Int
 }
 
-extension KeptAnswer {
+extension CachedAnswer {
   /// The outcome that is valid now; `nil` if it is unknown.
   func outcome(
     at now: Moment, _ lifetimes: CacheLifetimes

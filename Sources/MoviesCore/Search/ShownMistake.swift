@@ -5,9 +5,9 @@ extension AppState {
   ///
   /// A mistake that no further key can mend is shown at once, and an unfinished text once it is at
   /// rest. A word that only looks like a field is reported if it finds nothing as a word.
-  public var toldMistake: ExpressionMistake? {
+  public var shownMistake: ExpressionMistake? {
     guard let mistake = search.mistake else { return nil }
-    let isTold =
+    let isShown =
       switch mistake.weight {
       case .final: true
       case .unfinished: search.isAtRest
@@ -15,7 +15,7 @@ extension AppState {
       case .doubtful where mistake.isForeignOperator: search.isAtRest && !hasTitleAsTyped
       case .doubtful: search.isAtRest && hasFoundNothing
       }
-    return isTold ? mistake.mistake : nil
+    return isShown ? mistake.mistake : nil
   }
 
   /// Whether titles match the words as they were typed.

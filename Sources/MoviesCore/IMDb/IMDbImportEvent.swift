@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// News from a process that imports IMDb's data, one line of JSON each.
-public enum IMDbImportNews: Sendable, Codable, Hashable {
+public enum IMDbImportEvent: Sendable, Codable, Hashable {
   case progressed(IMDbImportProgress)
   /// The new data is in use from now on.
   case finished(titles: Int, ratings: Int)
@@ -11,7 +11,7 @@ public enum IMDbImportNews: Sendable, Codable, Hashable {
   case failed(reason: String?)
 }
 
-extension IMDbImportNews {
+extension IMDbImportEvent {
   /// The news as a line of JSON.
   public var text: String {
     let encoder = JSONEncoder()
@@ -23,7 +23,7 @@ extension IMDbImportNews {
 
   /// Reads a line of JSON; returns `nil` if it is something else.
   public init?(_ line: String) {
-    guard let news = try? JSONDecoder().decode(IMDbImportNews.self, from: Data(line.utf8)) else {
+    guard let news = try? JSONDecoder().decode(IMDbImportEvent.self, from: Data(line.utf8)) else {
       return nil
     }
     self = news

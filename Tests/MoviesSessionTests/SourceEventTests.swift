@@ -14,7 +14,7 @@ struct SourceNewsTests {
 
   /// A source that tells something right after it was opened.
   private func source(
-    telling news: [SourceNews], tryAgain: @escaping @Sendable () -> Void = {}
+    telling news: [SourceEvent], tryAgain: @escaping @Sendable () -> Void = {}
   ) throws -> Source {
     var source = Source(
       of: try ServiceURL("http://127.0.0.1:1/"), named: .demo(titles: nil), transport: transport)

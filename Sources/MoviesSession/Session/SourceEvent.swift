@@ -3,7 +3,7 @@ public import MoviesCore
 internal import Redux
 
 /// What a source tells without having been asked.
-public enum SourceNews: Hashable, Sendable {
+public enum SourceEvent: Hashable, Sendable {
   /// Something about its service.
   case service(ServiceAction)
   /// Its answers are not kept, or no longer as they were.
@@ -12,7 +12,7 @@ public enum SourceNews: Hashable, Sendable {
   case imdbNotUsed(FileFailure)
 }
 
-extension SourceNews {
+extension SourceEvent {
   /// Tells the store.
   var action: any Action {
     switch self {
