@@ -1,8 +1,8 @@
 internal import CCurl
 
-/// libcurl's report of something it could not do.
+/// A failure that libcurl reported.
 struct CurlFailure: Error {
-  /// What happened, in the library's fixed words, which contain no URL, host or header.
+  /// A description in the library's fixed words, which contain no URL, host or header.
   let words: String
 
   /// Makes a failure from the code of an easy handle.
@@ -16,7 +16,7 @@ struct CurlFailure: Error {
     words = "libcurl cannot be loaded: \(String(cString: reason))"
   }
 
-  /// Memory is exhausted, or libcurl could not be loaded.
+  /// The failure to make an object of libcurl: it could not be loaded, or memory is exhausted.
   static var nothingMade: CurlFailure {
     cloader_problem(ccurl_library()).map(CurlFailure.init(missing:))
       ?? CurlFailure(CURLE_OUT_OF_MEMORY)

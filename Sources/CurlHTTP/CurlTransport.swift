@@ -12,8 +12,8 @@ public import Transport
 /// - Only https is allowed, and http to this machine (`127.0.0.0/8`, `::1`, `localhost`).
 ///   Certificates are always verified; TLS is at least 1.2.
 /// - Redirects are not followed: a 3xx is a reply like any other.
-/// - Replies may be compressed; size limits count bytes after decompression. Streamed ones have no
-///   limit of size, and are handed on as they are sent.
+/// - Replies may be compressed; size limits count bytes after decompression. Streamed replies have
+///   no size limit and are handed on without decompression.
 /// - Proxies from the environment (`https_proxy`, `all_proxy`, `no_proxy`) are used, but never for
 ///   this machine.
 /// - Errors contain no part of a URL except its host.
@@ -56,10 +56,10 @@ public final class CurlTransport: HTTPTransport, StreamingTransport {
     try await carryOut(TransferOrder(request, body: body))
   }
 
-  /// Sends a request without a body and hands on the reply's body as it comes.
+  /// Sends a request without a body and hands on the reply's body as it arrives.
   ///
-  /// The limits on speed and on the time to connect hold, those on the whole time and on the size
-  /// of the body do not.
+  /// The limits on speed and on the time to connect apply, but not those on the total time and on
+  /// the size of the body.
   ///
   /// - Throws: As ``send(_:body:)``.
   public func stream(
@@ -85,7 +85,7 @@ public final class CurlTransport: HTTPTransport, StreamingTransport {
 
   /// Ends the thread and waits for it; transfers in flight are cancelled.
   ///
-  /// Closing takes milliseconds. Later requests fail; a second call does nothing.
+  /// This takes milliseconds. Later requests fail; a second call does nothing.
   public func shutdown() {
     mailbox.post(.stop)
     let ending = engine.withLock { engine in
@@ -117,9 +117,10 @@ public final class CurlTransport: HTTPTransport, StreamingTransport {
 }
 
 extension CurlTransport {
-  /// The libcurl in use, such as `libcurl 7.88.1, OpenSSL/3.0.22, HTTP/2`.
+  /// The version of the libcurl in use, such as `libcurl 7.88.1, OpenSSL/3.0.22, HTTP/2`.
   ///
-  /// Name, version and TLS library; `HTTP/2` if it supports that. `nil` if it cannot be loaded.
+  /// It names the TLS library, and `HTTP/2` if that is supported; it is `nil` if libcurl cannot be
+  /// loaded.
   public static var libraryVersion: String? {
     guard let info = ccurl_version()?.pointee else { return nil }
     var parts = ["libcurl " + String(cString: info.version)]
@@ -130,7 +131,7 @@ extension CurlTransport {
 
   /// Loads libcurl, which takes milliseconds and otherwise happens with the first request.
   ///
-  /// If it cannot be loaded, every request says so.
+  /// If it cannot be loaded, every request fails with the reason.
   public static func loadLibrary() { _ = ccurl_version() }
 }
 
@@ -143,9 +144,9 @@ extension CurlTransport {
     public var userAgent: String
     /// A PEM file with the authorities to trust; `nil` for the system's.
     public var authorityFile: String?
-    /// The most connections to one host at a time, at least 1.
+    /// The maximum number of connections to one host at a time, at least 1.
     public var hostConnections: Int
-    /// The most connections that stay open for later requests.
+    /// The maximum number of connections that stay open for later requests.
     public var keptConnections: Int
 
     public init(

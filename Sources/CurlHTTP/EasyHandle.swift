@@ -60,14 +60,14 @@ final class EasyHandle {
     try set(CURLOPT_WRITEDATA, to: context)
   }
 
-  /// A number that libcurl knows about the transfer, or 0 if unknown.
+  /// Returns a number that libcurl knows about the transfer, or 0 if unknown.
   func number(_ info: CURLINFO) -> Int {
     var value = 0
     _ = ccurl_easy_get_long(pointer, info, &value)
     return value
   }
 
-  /// A time that libcurl has measured, in microseconds, or 0 if that point was not reached.
+  /// Returns a time that libcurl has measured, in microseconds, or 0 if that point was not reached.
   func microseconds(_ info: CURLINFO) -> Int {
     var value: curl_off_t = 0
     _ = ccurl_easy_get_offset(pointer, info, &value)
@@ -90,8 +90,8 @@ extension EasyHandle {
     try setRequest(order, userAgent: configuration.userAgent)
   }
 
-  /// Options for running on a separate thread, with slow name resolution and shared connections and
-  /// sessions.
+  /// Sets the options for running on a separate thread, where name resolution may be slow, and for
+  /// sharing connections and sessions.
   private func setThreadManners(_ sessions: SessionShare) throws(CurlFailure) {
     try set(CURLOPT_NOSIGNAL, to: 1)
     // Otherwise, cancelling a lookup waits until the resolver answers.
@@ -116,7 +116,7 @@ extension EasyHandle {
   }
 
   private func setRequest(_ order: TransferOrder, userAgent: String) throws(CurlFailure) {
-    // A streamed body comes as it is: ranges of it count the bytes that are sent.
+    // A streamed body is not decompressed, because ranges of it count the bytes as they are sent.
     if order.receiver == nil { try set(CURLOPT_ACCEPT_ENCODING, to: "") }
     try set(CURLOPT_USERAGENT, to: userAgent)
     try set(CURLOPT_SUPPRESS_CONNECT_HEADERS, to: 1)

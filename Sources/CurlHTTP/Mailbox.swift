@@ -14,7 +14,7 @@ final class Mailbox: Sendable {
   private struct Contents {
     var commands: [Command] = []
     var waker: MultiWaker?
-    /// Why commands are no longer read.
+    /// The reason why commands are no longer read; `nil` while they are.
     var end: TransportError?
   }
 

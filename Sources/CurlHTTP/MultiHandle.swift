@@ -1,6 +1,6 @@
 internal import CCurl
 
-/// The only multi handle: all transfers in flight and all open connections.
+/// The transport's only multi handle, with all transfers in flight and all open connections.
 ///
 /// Owns the `CURLM` pointer and frees it in `deinit`; by then no transfer is left in it. Belongs to
 /// the worker's thread; only its ``waker`` may go elsewhere.
@@ -16,9 +16,9 @@ final class MultiHandle {
   /// Makes a handle without transfers.
   ///
   /// - Parameters:
-  ///   - hostConnections: The most connections to one host at a time.
-  ///   - keptConnections: The most connections that stay open without a transfer.
-  /// - Throws: ``CurlFailure``, when memory is short.
+  ///   - hostConnections: The maximum number of connections to one host at a time.
+  ///   - keptConnections: The maximum number of connections that stay open without a transfer.
+  /// - Throws: A ``CurlFailure`` if libcurl cannot make the handle.
   init(hostConnections: Int, keptConnections: Int) throws(CurlFailure) {
     guard let pointer = ccurl_multi_init() else { throw .nothingMade }
     self.pointer = pointer
@@ -54,7 +54,7 @@ final class MultiHandle {
     try CurlFailure.check(ccurl_multi_poll(pointer, nil, 0, .max, nil))
   }
 
-  /// The next transfer that has ended and has not been reported yet.
+  /// Returns the next transfer that has ended and has not been reported yet.
   func nextCompletion() -> Completion? {
     var left: Int32 = 0
     while let message = ccurl_multi_info_read(pointer, &left)?.pointee {

@@ -2,9 +2,9 @@ internal import Dispatch
 
 /// The threads that the system still allows this process to start.
 public enum SpareThreads {
-  /// How many threads can run at once: as many as requested, or fewer.
+  /// Returns how many threads can run at once: as many as requested, or fewer.
   ///
-  /// It starts them all and then ends them, which takes longer than checking a limit.
+  /// Starts them all and then ends them, which takes longer than checking a limit.
   public static func count(upTo most: Int) -> Int {
     guard most > 0 else { return 0 }
     let end = DispatchSemaphore(value: 0)

@@ -33,7 +33,7 @@ final class Transfer {
       context: UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()))
   }
 
-  /// The result of the transfer, once libcurl has ended it with `code`.
+  /// Returns the result of the transfer, once libcurl has ended it with `code`.
   func result(_ code: CURLcode) -> Result<TransportReply, TransportError> {
     guard code == CURLE_OK || collector.isEnough else { return .failure(error(for: code)) }
     guard let status = collector.status else {
@@ -53,13 +53,13 @@ final class Transfer {
 
   /// Whether the reply has begun to arrive and its header has not ended.
   ///
-  /// libcurl hands on whole lines only, and gives up on one that does not fit into its buffer,
-  /// which is larger than the limit for all of them.
+  /// libcurl hands on whole lines only, and gives up on a line that does not fit into its buffer,
+  /// which is larger than the limit for the whole header.
   private var isReadingHeader: Bool {
     handle.microseconds(CURLINFO_STARTTRANSFER_TIME_T) > 0 && !collector.hasWholeHeader
   }
 
-  /// Which time limit was exceeded; libcurl has one code for all of them.
+  /// The error for the time limit that was exceeded; libcurl has one code for all time limits.
   private var timeOut: TransportError {
     // libcurl rounds its timers and may be early by a millisecond or two.
     let rounding = Duration.milliseconds(10)
@@ -77,7 +77,8 @@ final class Transfer {
 
   /// Hands bytes from a callback of libcurl to the collector of the transfer behind `context`.
   ///
-  /// - Returns: How many bytes were accepted; fewer than received ends the transfer.
+  /// - Returns: The number of bytes that were accepted; if it is less than `count`, the transfer
+  ///   ends.
   private static func receive(
     _ bytes: UnsafeMutablePointer<CChar>?, _ count: Int, _ context: UnsafeMutableRawPointer?,
     _ take: (inout ReplyCollector, UnsafeRawBufferPointer) -> Bool
@@ -97,8 +98,8 @@ extension CURLcode {
   }
 }
 
-/// Collects a reply from header lines and body bytes, or hands on its body; stops when it exceeds
-/// the limits.
+/// Collects a reply from header lines and body bytes, or hands on its body; stops when the reply
+/// exceeds the limits.
 ///
 /// libcurl's own size limit does not cover chunked or compressed bodies, so the bytes are counted
 /// here, after decoding.
@@ -116,7 +117,7 @@ struct ReplyCollector {
   /// The limit in bytes that the reply has exceeded.
   private(set) var exceededLimit: Int?
 
-  /// Takes the body as it comes; `nil` if it is collected here.
+  /// The receiver of the body; `nil` if the body is collected here.
   private let receiver: (any ReplyReceiver)?
   private var hasBegun = false
   /// Whether the receiver wants no more of the body.
@@ -147,7 +148,8 @@ struct ReplyCollector {
     return !hasWholeHeader || beginBody()
   }
 
-  /// Tells the receiver of the final reply, whose header is there; trailers come later.
+  /// Passes the header of the final reply to the receiver, once; interim replies and trailers are
+  /// ignored.
   private mutating func beginBody() -> Bool {
     guard let receiver, !hasBegun, let status, status >= 200 else { return true }
     hasBegun = true
@@ -172,14 +174,14 @@ struct ReplyCollector {
     return true
   }
 
-  /// The number in a status line; `nil` unless it has three digits.
+  /// Returns the number in a status line; `nil` unless it has three digits.
   private static func status(in line: some Collection<UInt8>) -> Int? {
     let words = line.split(maxSplits: 2, whereSeparator: isBlank)
     guard words.count > 1, words[1].count == 3 else { return nil }
     return Int(String(decoding: words[1], as: UTF8.self)).flatMap { $0 < 100 ? nil : $0 }
   }
 
-  /// The name and value in a line, or `nil` if it is not a valid HTTP field.
+  /// Returns the name and value in a line, or `nil` if it is not a valid HTTP field.
   private static func field(in line: some Collection<UInt8>) -> HTTPField? {
     guard let colon = line.firstIndex(of: UInt8(ascii: ":")),
       let name = HTTPField.Name(String(decoding: line[..<colon], as: UTF8.self))

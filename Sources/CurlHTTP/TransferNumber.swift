@@ -1,6 +1,6 @@
 internal import CCurl
 
-/// Identifies a transfer within one transport; never reused.
+/// The identity of a transfer within one transport; never reused.
 struct TransferNumber: Hashable, Sendable {
   let value: UInt
 
@@ -8,7 +8,7 @@ struct TransferNumber: Hashable, Sendable {
     self.value = value
   }
 
-  /// The number stored in an easy handle, or `nil` for a handle without one.
+  /// Reads the number stored in an easy handle; `nil` for a handle without one.
   init?(of easy: UnsafeMutableRawPointer?) {
     var number: UnsafeMutableRawPointer?
     guard let easy, ccurl_easy_get_pointer(easy, CURLINFO_PRIVATE, &number) == CURLE_OK, let number
@@ -16,8 +16,8 @@ struct TransferNumber: Hashable, Sendable {
     value = UInt(bitPattern: number)
   }
 
-  /// The number in the form of a pointer, which is what an easy handle can carry.
+  /// The number in the form of a pointer, since an easy handle can carry only a pointer.
   ///
-  /// It points at nothing and is never followed.
+  /// It points to nothing and is never dereferenced.
   var pointer: UnsafeRawPointer? { UnsafeRawPointer(bitPattern: value) }
 }

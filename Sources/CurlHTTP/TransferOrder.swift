@@ -8,7 +8,7 @@ struct TransferOrder: Sendable {
   let method: HTTPRequest.Method
   let fields: HTTPFields
   let body: [UInt8]
-  /// Takes the reply's body as it comes; `nil` if the reply is collected.
+  /// The receiver of the reply's body; `nil` if the reply is collected.
   let receiver: (any ReplyReceiver)?
 
   init(
@@ -35,14 +35,14 @@ struct TransferOrder: Sendable {
 
 /// A URL that may be requested: https, or http to this machine.
 ///
-/// It is parsed by libcurl's own parser, the same one that sends it later, so no trick of spelling
-/// can show one host to the check and another to the transfer.
+/// It is parsed by libcurl, which also sends it later, so no trick of spelling can make the check
+/// and the transfer see different hosts.
 struct CheckedURL: Sendable, Equatable {
   /// The whole URL; it may hold a key and must only be passed to libcurl.
   let text: String
   /// `https` or `http`, lower-cased by libcurl's parser.
   let scheme: String
-  /// Without port, user or query, so safe to show.
+  /// The host without port, user or query, so that it is safe to show.
   let host: String
 
   /// Whether the host is this machine, whose names libcurl resolves itself, without a name server.
@@ -74,7 +74,7 @@ struct CheckedURL: Sendable, Equatable {
   }
 }
 
-/// Scheme and host as libcurl reads them from a URL.
+/// The scheme and the host of a URL as libcurl reads them.
 private struct URLParts {
   let scheme: String
   let host: String

@@ -10,7 +10,7 @@ extension TransportError {
   /// - Parameters:
   ///   - code: How the transfer ended; not `CURLE_OK`.
   ///   - host: The host that was asked.
-  ///   - certificate: What was wrong with the server's certificate, if known.
+  ///   - certificate: The problem with the server's certificate, if known.
   init(_ code: CURLcode, host: String, certificate: String?) {
     let words = CurlFailure(code).words
     switch code {
@@ -39,7 +39,7 @@ extension TransportError {
     }
   }
 
-  /// How an established connection failed; `nil` for codes with another meaning.
+  /// Describes how an established connection failed; `nil` for codes with another meaning.
   private static func breakdown(of code: CURLcode) -> String? {
     switch code {
     case CURLE_GOT_NOTHING: "the server closed it without an answer"
@@ -55,7 +55,7 @@ extension TransportError {
 }
 
 extension EasyHandle {
-  /// What was wrong with the server's certificate, in words; `nil` if libcurl does not know.
+  /// The problem with the server's certificate, in words; `nil` if libcurl reports none.
   ///
   /// The numbers are OpenSSL's (`X509_V_ERR_…`). 0 and 1 (fine, unspecified) remain if the
   /// certificate itself can be trusted.

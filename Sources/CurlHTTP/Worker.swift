@@ -87,7 +87,7 @@ final class Worker {
     _ number: TransferNumber, _ result: (Transfer) -> Result<TransportReply, TransportError>
   ) {
     guard let job = jobs.removeValue(forKey: number) else { return }
-    // What libcurl knows about a transfer has to be read before the handle leaves.
+    // The result has to be read before the handle leaves, while libcurl still knows the transfer.
     let outcome = result(job.transfer)
     multi.remove(job.transfer.handle)
     job.reply.resume(returning: outcome)

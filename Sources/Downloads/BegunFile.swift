@@ -6,31 +6,31 @@ internal import Transport
 
 /// The beginning of a file, to which the body of a reply is written.
 ///
-/// A reply with the range that was asked for goes on where the file ends; a whole reply begins it
-/// again; any other leaves it as it is.
+/// A reply with the requested range continues where the file ends; a whole reply begins the file
+/// again; any other reply leaves it unchanged.
 final class BegunFile: ReplyReceiver {
   private struct State {
     var size: Int
     var version: FileVersion?
     /// The size of the whole file, as far as it is known.
     var total: Int?
-    /// The size up to which the disk has room for it.
+    /// The largest size for which the disk has room.
     var room = Int.max
     var failure: DownloadFailure?
-    /// Whether a range came that does not continue what is here.
+    /// Whether the server sent a range that does not continue the file.
     var isMisplaced = false
   }
 
   private let name: String
   private let folder: DownloadFolder
-  /// The largest size that it may have.
+  /// The largest size that the file may have, in bytes.
   private let bound: Int
-  /// Owned by this object.
+  /// The descriptor of the file, owned by this object.
   private let descriptor: Int32
   private let state: Mutex<State>
   private let progress: @Sendable (DownloadProgress) -> Void
 
-  /// How many bytes of the disk stay free.
+  /// The number of bytes that a download leaves free on the disk.
   private static let reserve = 64 << 20
 
   /// Opens the beginning of a file, or makes an empty one.
@@ -46,7 +46,7 @@ final class BegunFile: ReplyReceiver {
     descriptor = open(folder.beginning(name), flags, 0o600)
     let version = folder.version(of: name)
     var size = descriptor < 0 ? 0 : Int(lseek(descriptor, 0, SEEK_END))
-    // What makes no sense takes no room.
+    // A beginning that is larger than the whole file is damaged and only takes up room.
     if size > min(version?.length ?? .max, bound) {
       ftruncate(descriptor, 0)
       size = 0
@@ -59,12 +59,12 @@ final class BegunFile: ReplyReceiver {
 
   var size: Int { state.withLock(\.size) }
 
-  /// Why nothing more is written.
+  /// The reason why nothing more is written; `nil` while writing can continue.
   var failure: DownloadFailure? { state.withLock(\.failure) }
 
   var isMisplaced: Bool { state.withLock(\.isMisplaced) }
 
-  /// Whether all of it is here; `nil` if nobody knows its size.
+  /// Whether the whole file is here; `nil` if its full size is unknown.
   var isWhole: Bool? { state.withLock { state in state.total.map { $0 == state.size } } }
 
   /// The fields of a request for the rest; empty if the file has to be fetched from its start.
@@ -77,7 +77,7 @@ final class BegunFile: ReplyReceiver {
     }
   }
 
-  /// Empties it, so that it is fetched from its start.
+  /// Empties the file, so that it is fetched from its start.
   func beginAgain() throws(SystemError) {
     guard ftruncate(descriptor, 0) == 0 else { throw .last(.write) }
     state.withLock { $0 = State(size: 0) }
@@ -109,18 +109,18 @@ final class BegunFile: ReplyReceiver {
     }
   }
 
-  /// Refuses a size that is beyond what was expected, or beyond what the disk has room for.
+  /// Throws an error if a size exceeds the bound or the room on the disk.
   private func admit(_ size: Int, in state: State) throws(DownloadFailure) {
     guard size <= bound else { throw .tooLarge(bound: bound) }
     guard size <= state.room else { throw .noRoom(free: state.room - state.size) }
   }
 
-  /// The size up to which the disk has room for a file of which so many bytes are here.
+  /// Returns the largest size for which the disk has room if a number of bytes is already here.
   private func room(beside size: Int) -> Int {
     DiskRoom(at: folder.path).free.map { max(0, $0 - Self.reserve) + size } ?? .max
   }
 
-  /// Gives the file its name, and the time of its version.
+  /// Gives the file its final name, and the modification time of its version.
   func finish() throws(SystemError) {
     let version = state.withLock(\.version)
     if let time = version?.modificationTime {
@@ -135,7 +135,7 @@ final class BegunFile: ReplyReceiver {
       let version = FileVersion(of: response)
       state.room = room(beside: state.size)
       try admit(version.length ?? 0, in: state)
-      // The version is told only of bytes that are there.
+      // The kept version must describe only bytes that are here, so the old file is removed first.
       unlink(folder.file(name))
       guard ftruncate(descriptor, 0) == 0 else { throw .file(.last(.write)) }
       state = State(size: 0, version: version, total: version.length, room: state.room)
@@ -158,7 +158,7 @@ final class BegunFile: ReplyReceiver {
     }
   }
 
-  /// Changes the state by something that may be refused; returns whether to go on.
+  /// Applies a change to the state and keeps its failure; returns whether to go on.
   private func change(_ change: (inout State) throws(DownloadFailure) -> Void) -> Bool {
     state.withLock { state in
       do throws(DownloadFailure) {
@@ -174,12 +174,12 @@ final class BegunFile: ReplyReceiver {
 
 /// The value of `Content-Range`, such as `bytes 100-199/1000`.
 struct ContentRange: Hashable {
-  /// Where the bytes of the reply begin in the file.
+  /// The offset in the file at which the bytes of the reply begin.
   var start: Int
   /// The size of the whole file; `nil` if the server does not know.
   var total: Int?
 
-  /// Reads the field; `nil` if it has another form, or says that the range cannot be had.
+  /// Reads the field; `nil` if it has another form, or says that the server cannot send the range.
   init?(_ text: String) {
     let words = text.split(whereSeparator: { " -/".contains($0) })
     guard words.count == 4, words[0].lowercased() == "bytes", let start = Int(words[1]),

@@ -1,47 +1,47 @@
 public import Files
 internal import Foundation
 
-/// A folder with files from the web: whole ones, and the beginnings of those whose transfer ended
-/// before.
+/// A folder with files from the web: whole ones, and the beginnings of those whose transfer was cut
+/// off.
 ///
-/// Beside each file lies the version that it is of. A version stays when its file is removed, so
-/// that a later download can ask whether there is a newer one.
+/// The version of each file is kept beside it. It stays when the file is removed, so that a later
+/// download can ask whether there is a newer one.
 public struct DownloadFolder: Sendable {
   public let path: String
 
-  /// Names a folder, which need not be there.
+  /// Refers to a folder, which need not exist.
   public init(_ path: String) {
     self.path = path
   }
 
-  /// Makes the folder, for its owner alone, unless it is there.
+  /// Creates the folder for its owner alone, unless it exists.
   public func make() throws(SystemError) { try PrivateFolder.make(path) }
 
-  /// The path of a whole file.
+  /// Returns the path of a whole file.
   public func file(_ name: String) -> String { "\(path)/\(name)" }
 
-  /// The path of the beginning of a file.
+  /// Returns the path of the beginning of a file.
   func beginning(_ name: String) -> String { "\(path)/\(name).part" }
 
-  /// Whether a file is there as a whole.
+  /// Whether the folder has a complete copy of a file.
   public func hasWhole(_ name: String) -> Bool {
     guard let size = Self.size(file(name)) else { return false }
     return version(of: name)?.length.map { $0 == size } ?? true
   }
 
-  /// How many bytes of a file are there, whole or not.
+  /// Returns the number of bytes of a file in the folder, whether it is whole or not.
   public func bytes(of name: String) -> Int {
     Self.size(file(name)) ?? Self.size(beginning(name)) ?? 0
   }
 
-  /// The last version of a file that was fetched, or begun; `nil` if it is not known.
+  /// Returns the version of a file that was last fetched or begun; `nil` if it is unknown.
   public func version(of name: String) -> FileVersion? {
     guard let bytes = FileManager.default.contents(atPath: versionFile(name)) else { return nil }
     return try? JSONDecoder().decode(FileVersion.self, from: bytes).past
   }
 
   func keep(_ version: FileVersion, of name: String) throws(SystemError) {
-    // A text, a text and a number can always be written as JSON.
+    // Two texts and a number can always be written as JSON.
     let bytes = (try? JSONEncoder().encode(version)) ?? Data()
     try WholeFile.replace(versionFile(name), with: Array(bytes))
   }

@@ -2,17 +2,17 @@ public import Files
 internal import HTTPTypes
 public import Transport
 
-/// Fetches large files into a folder, each of them however often its transfer is cut off.
+/// Fetches large files into a folder, continuing transfers that are cut off.
 ///
-/// A transfer that breaks off is continued where it ended, in the same call and in later ones, as
-/// long as the server still has the same version of the file; else it begins again. A file that is
-/// here as a whole is fetched again only if the server has a newer one.
+/// A transfer that breaks off is continued where it ended, in the same call or a later one, as long
+/// as the server still has the same version of the file; otherwise it begins again. A file that is
+/// whole is fetched again only if the server has a newer one.
 public struct Downloader: Sendable {
-  /// What became of a file.
+  /// The result of fetching a file.
   public enum Outcome: Hashable, Sendable {
     /// The server had another version, which is here now.
     case fetched
-    /// The version that was known is still the server's.
+    /// The server still has the known version.
     case unchanged
   }
 
@@ -21,9 +21,10 @@ public struct Downloader: Sendable {
   private let folder: DownloadFolder
   private let clock: any Clock<Duration>
 
-  /// How many transfers in a row may bring less than ``worthwhile``.
+  /// The number of failures in a row after which to give up; a transfer of at least ``worthwhile``
+  /// bytes begins the count again.
   private static let patience = 3
-  /// In bytes.
+  /// The number of bytes that make a transfer worthwhile although it failed.
   private static let worthwhile = 64 << 10
   private static let pause = Duration.seconds(2)
 
@@ -31,9 +32,9 @@ public struct Downloader: Sendable {
   ///
   /// - Parameters:
   ///   - url: The address of the folder that the files are in.
-  ///   - transport: Carries the requests.
-  ///   - folder: Where the files go; it must be there.
-  ///   - clock: Measures the pause before a further try.
+  ///   - transport: The transport that carries the requests.
+  ///   - folder: The folder for the files, which must exist.
+  ///   - clock: The clock that measures the pause before another attempt.
   public init(
     from url: ServiceURL, over transport: any StreamingTransport, into folder: DownloadFolder,
     clock: any Clock<Duration> = ContinuousClock()
@@ -44,28 +45,28 @@ public struct Downloader: Sendable {
     self.clock = clock
   }
 
-  /// Fetches a file, unless the server has none that is newer than one that is known.
+  /// Fetches a file unless the server still has the known version.
   ///
   /// - Parameters:
   ///   - name: The name of the file, at the server and in the folder.
-  ///   - time: When the known version was changed last, in seconds since 1970, if it is not in the
-  ///     folder any longer.
-  ///   - bound: The largest size that it may have, in bytes.
-  ///   - progress: Told how much is there, on any thread, many times a second.
-  /// - Returns: Whether there was a newer one.
-  /// - Throws: A ``DownloadFailure``; cancelling the task is one of its `transport`'s.
+  ///   - time: The time of the known version's last change, in seconds since 1970, if the folder no
+  ///     longer has it.
+  ///   - bound: The largest size that the file may have, in bytes.
+  ///   - progress: Called with the progress, on any thread, many times a second.
+  /// - Returns: Whether the server had another version.
+  /// - Throws: A ``DownloadFailure``, which is `transport(.cancelled)` if the task was cancelled.
   public func fetch(
     _ name: String, unlessUnchangedSince time: Int? = nil, atMost bound: Int = .max,
     progress: @escaping @Sendable (DownloadProgress) -> Void = { _ in }
   ) async throws(DownloadFailure) -> Outcome {
-    // What no byte has come of leaves no trace.
+    // A file without a single byte leaves no trace.
     defer { folder.removeEmptyBeginning(of: name) }
     let conditions = conditions(for: name, unlessUnchangedSince: time)
     do throws(DownloadFailure) {
       let file = try begun(name, atMost: bound, progress)
       return try await fetch(name, to: file, conditions)
     } catch {
-      // What came would take the room that is missing, or makes no sense.
+      // The fetched bytes would take up room that is missing, or are too many to be the file.
       if error.isAboutSize { folder.forget(name) }
       throw error
     }
@@ -92,19 +93,20 @@ public struct Downloader: Sendable {
         failures = file.size - size >= Self.worthwhile ? 1 : failures + 1
         guard failures < Self.patience else { throw error }
       }
-      // What has come since is of another version.
+      // The bytes fetched since then are those of another version.
       if file.size > 0 { conditions = [:] }
       do { try await clock.sleep(for: Self.pause) } catch { throw .transport(.cancelled) }
     }
   }
 
-  /// The fields that ask for another version than the known one; empty if none is known.
+  /// Returns the header fields that ask for a version other than the known one; empty if none is
+  /// known.
   private func conditions(for name: String, unlessUnchangedSince time: Int?) -> HTTPFields {
     let version = folder.version(of: name)
     if folder.hasWhole(name) { return version?.conditions ?? [:] }
     guard let time else { return [:] }
     if let version, version.modificationTime == time { return version.conditions }
-    // The beginning of a newer one is here.
+    // The folder has the beginning of a newer version.
     guard folder.bytes(of: name) == 0 else { return [:] }
     return FileVersion(lastModified: HTTPDate.text(time)).conditions
   }
@@ -119,7 +121,7 @@ public struct Downloader: Sendable {
     }
   }
 
-  /// Sends one request, and writes what comes; returns the status of the reply.
+  /// Sends one request and writes the body of the reply to the file; returns the reply's status.
   private func transfer(
     _ name: String, to file: BegunFile, _ conditions: HTTPFields
   ) async throws(DownloadFailure) -> Int {
@@ -137,7 +139,8 @@ public struct Downloader: Sendable {
     return status
   }
 
-  /// Looks whether a reply has completed the file, and if so gives it its name.
+  /// Checks whether a reply has completed the file: gives a whole file its final name, and empties
+  /// one that cannot be continued.
   private func isThere(_ file: BegunFile, after status: Int) throws(DownloadFailure) -> Bool {
     switch status {
     case 200, 206:
@@ -158,7 +161,7 @@ public struct Downloader: Sendable {
 }
 
 extension DownloadFailure {
-  /// Whether the same request may well succeed if it is sent again.
+  /// Whether the same request may succeed if it is sent again.
   fileprivate var mayPass: Bool {
     switch self {
     case .transport(let error): error.happenedOnTheWay
@@ -168,7 +171,7 @@ extension DownloadFailure {
     }
   }
 
-  /// Whether it is about how much came, and not about what.
+  /// Whether the failure concerns the size of the file and not its contents.
   fileprivate var isAboutSize: Bool {
     switch self {
     case .tooLarge, .noRoom: true
@@ -178,15 +181,15 @@ extension DownloadFailure {
   }
 }
 
-/// Why a file could not be fetched; what came of it is kept, unless there is too much of it or too
-/// little room.
+/// The reason why a file could not be fetched; the bytes that were fetched are kept, unless they
+/// are too many or the disk has too little room.
 public enum DownloadFailure: Error, Hashable, Sendable {
   case transport(TransportError)
-  /// The server answered with something else than the file.
+  /// The server answered with something other than the file.
   case status(Int)
-  /// The reply is not as long as the server says, or the wrong part of the file, again and again.
+  /// Several replies in a row were not as long as announced, or were the wrong part of the file.
   case contradiction
-  /// The file is larger than it may be; the bound is in bytes.
+  /// The file is larger than allowed; the bound is in bytes.
   case tooLarge(bound: Int)
   /// The disk has no room for the file beside a reserve; `free` bytes could be written.
   case noRoom(free: Int)
@@ -194,10 +197,10 @@ public enum DownloadFailure: Error, Hashable, Sendable {
   case file(SystemError)
 }
 
-/// How much of a file has been fetched.
+/// The part of a file that has been fetched.
 public struct DownloadProgress: Hashable, Sendable {
-  /// In bytes, with those of earlier transfers.
+  /// The number of bytes fetched, including those of earlier transfers.
   public var done: Int
-  /// `nil` if the server does not say.
+  /// The size of the whole file in bytes; `nil` if the server does not say.
   public var total: Int?
 }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Times in the form of HTTP's fields, such as `Sun, 06 Nov 1994 08:49:37 GMT`
+/// Times in the format of HTTP's header fields, such as `Sun, 06 Nov 1994 08:49:37 GMT`
 /// ([RFC 9110, 5.6.7](https://www.rfc-editor.org/rfc/rfc9110#section-5.6.7)).
 public enum HTTPDate {
   private static let days = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
@@ -8,7 +8,7 @@ public enum HTTPDate {
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
 
-  /// Writes a time.
+  /// Formats a time.
   ///
   /// - Parameter time: In seconds since 1970.
   /// - Returns: The time in GMT.
@@ -21,7 +21,7 @@ public enum HTTPDate {
       + "\(months[Int(parts.tm_mon)]) \(parts.tm_year + 1900) \(clock) GMT"
   }
 
-  /// Reads a time, in seconds since 1970; `nil` if the text has another form.
+  /// Parses a time into seconds since 1970; `nil` if the text has another form.
   public static func time(_ text: String) -> Int? {
     let words = text.split(separator: " ")
     guard words.count == 6, words[5] == "GMT", let day = Int32(words[1]), (1...31).contains(day),

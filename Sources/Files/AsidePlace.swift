@@ -1,19 +1,19 @@
 internal import Foundation
 
-/// A file or folder beside another file, for its new contents until they take its place.
+/// A file or folder beside another file, which holds the new contents until they take its place.
 ///
-/// Whoever writes there holds its lock, so that one which nobody holds was left by a session that
-/// was killed: whoever writes the same file next removes it.
+/// Its writer holds its lock, so an unlocked one was left by a session that was killed; the next
+/// durable write to the same file removes it.
 struct AsidePlace {
   let name: String
-  /// It owns the lock until it is closed.
+  /// The descriptor of the open file or folder, which owns the lock until it is closed.
   let descriptor: Int32
 
-  /// Makes a new one.
+  /// Makes a new file or folder and takes its lock.
   ///
   /// - Parameters:
   ///   - name: The file that is to be written.
-  ///   - make: Makes something that was not there before, and returns it open.
+  ///   - make: Creates the file or folder, which must not exist yet, and returns its descriptor.
   /// - Throws: What `make` throws.
   init(
     beside name: String, by make: (_ name: String) throws(SystemError) -> Int32
@@ -23,7 +23,7 @@ struct AsidePlace {
       let zeros = String(repeating: "0", count: Self.digits - number.count)
       let aside = name + Self.mark + zeros + number
       let descriptor = try make(aside)
-      // Somebody may have taken it for one that was left.
+      // Another session may have mistaken it for a leftover and removed it.
       if FileLock.take(descriptor), Self.isNamed(descriptor) {
         self.name = aside
         self.descriptor = descriptor
@@ -33,7 +33,7 @@ struct AsidePlace {
     }
   }
 
-  /// Nobody has files whose names have this in them.
+  /// A part of the names of all such files, which the user's own files do not contain.
   private static let mark = ".movies-tui-"
   private static let digits = 13
 
@@ -42,7 +42,7 @@ struct AsidePlace {
     return fstat(descriptor, &status) == 0 && status.st_nlink > 0
   }
 
-  /// Removes what sessions have left beside a file that were killed while they wrote it.
+  /// Removes what sessions left beside a file when they were killed while writing it.
   ///
   /// Where the file system has no locks, everything stays.
   static func removeLeft(beside path: String) {
@@ -52,7 +52,7 @@ struct AsidePlace {
     }
   }
 
-  /// How many bytes such sessions have left.
+  /// Returns the number of bytes that killed sessions left beside a file.
   static func bytesLeft(beside path: String) -> Int {
     var bytes = 0
     forEachLeft(beside: path) { path, isFolder in
@@ -65,7 +65,8 @@ struct AsidePlace {
     return bytes
   }
 
-  /// Calls a function with each file or folder that is nobody's, while no one can take it.
+  /// Calls a function with each leftover file or folder while its lock is held, so that no other
+  /// session can take it.
   private static func forEachLeft(
     beside path: String, _ body: (_ path: String, _ isFolder: Bool) -> Void
   ) {
@@ -104,7 +105,8 @@ struct AsidePlace {
     }
   }
 
-  /// Removes a folder with the files in it; one with folders in it is not ours, and stays.
+  /// Removes a folder and the files in it; if it has folders in it, they stay, and so does the
+  /// folder.
   static func removeFolder(_ path: String) {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
       unlink("\(path)/\(name)")

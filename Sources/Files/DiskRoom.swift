@@ -1,13 +1,13 @@
 internal import Foundation
 
-/// The room on the disk of a folder, which need not be there yet.
+/// The room on the disk of a folder, which need not exist yet.
 public struct DiskRoom: Sendable {
-  /// How many bytes this user may still write; `nil` if the system does not tell.
+  /// The number of bytes that this user may still write; `nil` if the system does not report it.
   public let free: Int?
-  /// Tells disks apart.
+  /// The device number, which tells disks apart.
   private let disk: UInt64
 
-  /// Looks at the disk of a folder, or of the nearest one above it that is there.
+  /// Examines the disk of a folder, or of its nearest parent that exists.
   public init(at folder: String) {
     var url = URL(filePath: folder)
     var status = stat()
@@ -18,6 +18,6 @@ public struct DiskRoom: Sendable {
       statvfs(url.path, &room) == 0 ? Int(clamping: room.f_bavail) * Int(room.f_frsize) : nil
   }
 
-  /// Whether both are the room of one disk.
+  /// Whether both describe the same disk.
   public func isShared(with other: DiskRoom) -> Bool { disk == other.disk }
 }

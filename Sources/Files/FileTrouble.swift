@@ -1,4 +1,4 @@
-/// What is wrong with a file that the program keeps.
+/// The kind of a problem with a file that the program keeps.
 public enum FileTrouble: Error, Hashable, Sendable, Codable {
   /// The contents make no sense.
   case damaged
@@ -17,14 +17,14 @@ public enum FileTrouble: Error, Hashable, Sendable, Codable {
 }
 
 extension FileTrouble {
-  /// The trouble with a file that the system does not write.
+  /// Classifies an error that occurred while a file was being written.
   ///
-  /// - Parameter error: What the system reports.
+  /// - Parameter error: The error that the system reported.
   public init(writing error: SystemError) {
     self = error.isAboutSpace ? .full : .unwritable(reason: error.reason)
   }
 
-  /// Whether writing is impossible for another reason than missing space.
+  /// Whether writing is impossible for a reason other than missing space.
   public var isUnwritable: Bool {
     if case .unwritable = self { true } else { false }
   }

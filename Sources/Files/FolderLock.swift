@@ -1,13 +1,14 @@
 internal import Foundation
 
-/// A folder that belongs to one session while this value lives.
+/// A lock that reserves a folder for one session as long as this object exists.
 public final class FolderLock: Sendable {
   /// Whether no other session has the folder.
   public let isTaken: Bool
-  /// Owned by this object; negative if the folder could not be opened.
+  /// The descriptor of the folder, owned by this object; negative if the folder could not be
+  /// opened.
   private let descriptor: Int32
 
-  /// Takes a folder; one that cannot be opened belongs to no other session either.
+  /// Takes a folder; a folder that cannot be opened counts as taken.
   ///
   /// - Parameters:
   ///   - path: The folder.

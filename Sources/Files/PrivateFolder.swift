@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// Folders that nobody but their owner may look into.
+/// Folders that only their owner can access.
 public enum PrivateFolder {
-  /// Makes a folder for its owner alone (mode 0700), with those above it, unless it is there.
+  /// Creates a folder for its owner alone (mode 0700), with its missing parents, unless it exists.
   ///
-  /// - Throws: A ``SystemError`` if the folder is still missing then.
+  /// - Throws: A ``SystemError`` if the folder does not exist afterwards.
   public static func make(_ path: String) throws(SystemError) {
     guard mkdir(path, 0o700) != 0, errno != EEXIST else { return try check(path) }
     let failure = SystemError.last(.open)
@@ -15,7 +15,7 @@ public enum PrivateFolder {
     throw .last(.open)
   }
 
-  /// Makes sure that there is a folder, and not something else of that name.
+  /// Checks that a path leads to a folder and not to something else.
   private static func check(_ path: String) throws(SystemError) {
     var status = stat()
     guard stat(path, &status) == 0 else { throw .last(.open) }

@@ -1,6 +1,6 @@
 /// The SHA-256 digest of some bytes (FIPS 180-4), for comparing and for naming, not for secrets.
 package enum SHA256 {
-  /// The digest as 64 hexadecimal digits.
+  /// Returns the digest as 64 hexadecimal digits.
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   package static func hexadecimal(of bytes: some Collection<UInt8>) -> String {
@@ -20,7 +20,8 @@ package enum SHA256 {
     }.joined()
   }
 
-  /// The message with a one bit, zeros up to a whole block, and its length in bits.
+  /// Returns the bytes followed by a one bit, zeros that fill the last block, and the length in
+  /// bits.
   private static func padded(_ bytes: [UInt8]) -> [UInt8] {
     var message = bytes + [0x80]
     message += [UInt8](repeating: 0, count: (120 - message.count % 64) % 64)

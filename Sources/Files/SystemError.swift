@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Why the system does not do something with a file.
+/// An error that the system reported for an operation on a file.
 public struct SystemError: Error, Hashable, Sendable {
   /// The steps that may fail.
   public enum Step: Hashable, Sendable {
@@ -20,12 +20,12 @@ public struct SystemError: Error, Hashable, Sendable {
   /// The reason in the system's words, such as `No such file or directory`.
   public var reason: String { Self.reason(of: code) }
 
-  /// The system's words for the number of an error.
+  /// Returns the system's words for an error number.
   public static func reason(of code: Int32) -> String { String(cString: strerror(code)) }
 
   /// Whether the disk is full, or this user has used up their quota.
   public var isAboutSpace: Bool { code == ENOSPC || code == EDQUOT }
 
-  /// The error that the system has just reported.
+  /// Returns the error that the system has just reported in `errno`.
   public static func last(_ step: Step) -> SystemError { SystemError(step, code: errno) }
 }

@@ -2,19 +2,18 @@ internal import Foundation
 
 /// Files that are only ever written as a whole.
 ///
-/// What is new goes to a file beside it, which then takes its place: a reader finds the old
+/// New contents go to a file beside the old one, which then takes its place: a reader finds the old
 /// contents or the new ones, never a part, whatever happens to the program, the disk or the power.
-/// All files are their owner's alone (mode 0600).
+/// Only their owner can access the files (mode 0600).
 public enum WholeFile {
-  /// Writes a file, in the place of the one that is there, if there is any.
+  /// Writes a file, replacing an existing one.
   ///
-  /// A link stays, and what it leads to is replaced; a link to something that is not there is an
-  /// error.
+  /// A symbolic link stays, and its target is replaced; a link whose target is missing is an error.
   ///
   /// - Parameters:
   ///   - path: The file; its folder must exist.
   ///   - bytes: The new contents.
-  ///   - isStillWanted: Asked right before the old contents go; if it throws, they stay.
+  ///   - isStillWanted: Called right before the old contents are replaced; if it throws, they stay.
   /// - Throws: A ``SystemError``, or what `isStillWanted` throws; the old file is then as it was.
   public static func replace(
     _ path: String, with bytes: [UInt8],
@@ -25,8 +24,8 @@ public enum WholeFile {
       isStillWanted: isStillWanted)
   }
 
-  /// Writes a file of an open folder, without following a link of its name, and without waiting for
-  /// the disk: after a loss of power the file may be damaged.
+  /// Writes a file in an open folder without following a link of its name, and without waiting for
+  /// the disk: after a power failure, the file may be damaged.
   ///
   /// - Parameters:
   ///   - name: The name of the file in the folder.
@@ -39,23 +38,22 @@ public enum WholeFile {
     try replace(name, in: folder, with: bytes, isDurable: false) { () throws(SystemError) in }
   }
 
-  /// Makes a file that was not there before, by means of something that writes to a path.
+  /// Creates a new file with contents that a function writes.
   ///
   /// - Parameters:
   ///   - path: The new file; its folder must exist.
-  ///   - fill: Writes the file at the path that it is given, which is empty and somewhere beside
-  ///     the new one, and leaves nothing open.
-  /// - Throws: A ``SystemError``, with `EEXIST` if there is something at the path already, or what
+  ///   - fill: Fills the empty file at the given path, which is in a folder beside the new file,
+  ///     and leaves nothing open.
+  /// - Throws: A ``SystemError``, with `EEXIST` if something exists at the path already, or what
   ///   `fill` throws; nothing is left behind then.
   public static func make(
     _ path: String, filling fill: (_ path: String) throws -> Void
   ) throws {
-    // Unlike renaming, a further name never replaces anything.
+    // Unlike renaming, adding a hard link never replaces anything.
     try write(path, filling: fill) { link($0, path) == 0 }
   }
 
-  /// Writes a file by means of something that writes to a path, in the place of the one that is
-  /// there, if there is any.
+  /// Writes a file with contents that a function writes, replacing an existing one.
   ///
   /// - Parameters:
   ///   - path: The file; its folder must exist.
@@ -69,12 +67,12 @@ public enum WholeFile {
     try write(target, filling: fill) { rename($0, target) == 0 }
   }
 
-  /// Removes a file, if there is one, and what killed sessions have left beside it.
+  /// Removes a file, if it exists, and what killed sessions have left beside it.
   ///
-  /// Of a link, what it leads to goes, and the link itself.
+  /// If the path is a symbolic link, both the link and its target are removed.
   ///
   /// - Parameter path: The file.
-  /// - Throws: A ``SystemError`` if the file stays.
+  /// - Throws: A ``SystemError`` if the file cannot be removed.
   public static func remove(_ path: String) throws(SystemError) {
     removeLeft(beside: path)
     for path in Set([(try? target(of: path)) ?? path, path]) {
@@ -82,17 +80,17 @@ public enum WholeFile {
     }
   }
 
-  /// Removes what sessions have left beside a file that were killed while they wrote it.
+  /// Removes what sessions left beside a file when they were killed while writing it.
   public static func removeLeft(beside path: String) {
     AsidePlace.removeLeft(beside: (try? target(of: path)) ?? path)
   }
 
-  /// How many bytes such sessions have left.
+  /// Returns the number of bytes that killed sessions left beside a file.
   public static func bytesLeft(beside path: String) -> Int {
     AsidePlace.bytesLeft(beside: (try? target(of: path)) ?? path)
   }
 
-  /// Writes a file somewhere beside its place, and then puts it there.
+  /// Writes a file in a temporary folder beside its place, and then puts it there.
   private static func write(
     _ path: String, filling fill: (_ path: String) throws -> Void, thenPutting put: (String) -> Bool
   ) throws {
@@ -129,7 +127,7 @@ public enum WholeFile {
     let aside = try AsidePlace(beside: name) { name throws(SystemError) in
       try open(name, in: folder)
     }
-    // Its lock stays when the file is closed, until it has its name.
+    // Holds the lock after the file is closed, until the file has its final name.
     let lock = dup(aside.descriptor)
     defer { close(lock) }
     do throws(SystemError) {
@@ -154,7 +152,7 @@ public enum WholeFile {
 
   /// Writes all bytes.
   ///
-  /// - Returns: Why that is impossible; `nil` if they are written.
+  /// - Returns: The error that prevented it; `nil` if all bytes are written.
   private static func write(_ bytes: [UInt8], to descriptor: Int32) -> SystemError? {
     bytes.withUnsafeBytes { bytes in
       var rest = bytes[...]
@@ -171,9 +169,9 @@ public enum WholeFile {
     }
   }
 
-  /// Brings a file to the disk, and closes it.
+  /// Closes a file, after flushing it to the disk if `isDurable`.
   ///
-  /// - Throws: What has failed before, or now.
+  /// - Throws: `failure`, or the first error that occurs now.
   private static func finish(
     _ descriptor: Int32, isDurable: Bool, after failure: SystemError?
   ) throws(SystemError) {
@@ -183,7 +181,7 @@ public enum WholeFile {
     if let failure { throw failure }
   }
 
-  /// Brings the new name to the disk, where the folder allows it.
+  /// Flushes the new name of a file to the disk, where the folder allows it.
   private static func keepName(of path: String) {
     let folder = URL(filePath: path).deletingLastPathComponent().path
     let descriptor = Foundation.open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -192,7 +190,7 @@ public enum WholeFile {
     close(descriptor)
   }
 
-  /// The file that a path leads to.
+  /// Returns the file that a path leads to if it is a symbolic link, otherwise the path itself.
   private static func target(of path: String) throws(SystemError) -> String {
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return path }

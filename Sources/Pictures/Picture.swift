@@ -1,18 +1,18 @@
 /// A picture as pixels: red, green and blue, one byte each (sRGB).
 public struct Picture: Sendable, Hashable {
-  /// In pixels, at least 1.
+  /// The width in pixels, at least 1.
   public let width: Int
-  /// In pixels, at least 1.
+  /// The height in pixels, at least 1.
   public let height: Int
-  /// Three bytes for each pixel, row after row from the top, each from left to right.
+  /// The bytes of the pixels, three for each: row after row from the top, each from left to right.
   public private(set) var pixels: [UInt8]
 
-  /// A picture of these pixels; `nil` unless both sides are at least 1 and the pixels are exactly
-  /// as many as they say.
+  /// Makes a picture of pixels; `nil` unless both sides are at least 1 and their product is the
+  /// number of pixels.
   ///
   /// - Parameters:
-  ///   - width: In pixels.
-  ///   - height: In pixels.
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
   ///   - pixels: Three bytes for each pixel, row after row.
   public init?(width: Int, height: Int, pixels: [UInt8]) {
     guard width > 0, height > 0 else { return nil }
@@ -23,7 +23,7 @@ public struct Picture: Sendable, Hashable {
     self.pixels = pixels
   }
 
-  /// A picture of pixels that are known to be as many as its sides say.
+  /// Makes a picture of pixels whose number is known to match its sides.
   init(width: Int, height: Int, counted pixels: [UInt8]) {
     self.width = width
     self.height = height
@@ -32,16 +32,17 @@ public struct Picture: Sendable, Hashable {
 }
 
 extension Picture {
-  /// The picture in another size: every pixel is the mean of the area that it covers.
+  /// Returns the picture scaled to another size: every pixel is the mean of the area that it
+  /// covers.
   ///
   /// This is the box filter with exact coverage: a pixel at the edge of an area counts by its part
   /// inside. It is separable, so rows are averaged first, then columns; the means are those of the
-  /// sRGB values as they are, like in most programs that scale pictures. A larger picture keeps its
-  /// pixels as rectangles, with mixed edges where the new pixels do not divide the old ones.
+  /// plain sRGB values, as in most programs that scale pictures. A larger picture keeps its pixels
+  /// as rectangles, with mixed edges where the new pixels do not divide the old ones.
   ///
   /// - Parameters:
-  ///   - newWidth: In pixels; less than 1 counts as 1.
-  ///   - newHeight: In pixels; less than 1 counts as 1.
+  ///   - newWidth: The new width in pixels; less than 1 counts as 1.
+  ///   - newHeight: The new height in pixels; less than 1 counts as 1.
   /// - Returns: A picture of exactly that size.
   /// - Complexity: O(*n*) in the number of old and of new pixels.
   public func scaled(toWidth newWidth: Int, height newHeight: Int) -> Picture {
@@ -58,12 +59,12 @@ extension Picture {
   }
 }
 
-/// A new row in the making: the sums of the old pixels above each other.
+/// A new row while it is computed, as sums over the old pixels in each column.
 private struct LineOfSums {
   private let overlaps: [Overlap]
   /// One over the area of a new pixel.
   private let scale: Double
-  /// Three for each old pixel; 32 bits hold the sum of 16 million rows.
+  /// The sums, three for each old column; 32 bits hold the sum of 16 million rows.
   private var sums: [UInt32]
 
   init(width: Int, newWidth: Int, scale: Double) {
@@ -103,15 +104,15 @@ private struct LineOfSums {
 struct Overlap {
   let old: Int
   let new: Int
-  /// The line is as long as its old pixels times its new ones, so that all lengths are whole: an
-  /// old pixel is as long as there are new ones, and the other way round.
+  /// The length of the shared part, a whole number: an old pixel is as long as there are new ones,
+  /// and a new pixel as long as there are old ones.
   let length: Int
   /// Whether this is the last part of the new pixel.
   let completesNew: Bool
 
-  /// All overlaps along a line, in order.
+  /// Returns all overlaps along a line, in order.
   ///
-  /// - Complexity: O(*old* + *new*), which is also the largest number of them.
+  /// - Complexity: O(*old* + *new*), which also bounds the number of overlaps.
   static func dividing(_ old: Int, into new: Int) -> [Overlap] {
     var overlaps: [Overlap] = []
     overlaps.reserveCapacity(old + new)

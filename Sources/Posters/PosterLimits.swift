@@ -1,7 +1,7 @@
-/// What a poster may be at most.
+/// The limits of the posters that are accepted.
 public enum PosterLimits {
-  /// The bytes of its file.
+  /// The maximum size of the file, in bytes.
   public static let bytes = 5 << 20
-  /// Its pixels, whatever the shape.
+  /// The maximum number of pixels, whatever the shape.
   public static let pixels = 16_000_000
 }

@@ -1,13 +1,13 @@
 public import Redux
 public import Transport
 
-/// Why a request did not succeed.
+/// The reason why a request did not succeed.
 public enum APIError: RequestFailure {
-  /// The request's own body could not be encoded; the text says where. Nothing was sent.
+  /// The request's body could not be encoded; the text says where. Nothing was sent.
   case encoding(String)
   /// The reply was missing or incomplete.
   case transport(TransportError)
-  /// The request did not expect this status. With the service's own explanation, if it gave one.
+  /// The reply has an unexpected status; with the service's own explanation, if it gave one.
   case status(Int, ErrorResponse?)
   /// The body could not be read; the text says where and why, and may hold names from the body.
   case decoding(String)

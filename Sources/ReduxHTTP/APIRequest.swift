@@ -31,16 +31,17 @@ extension APIRequest where Response == NoContent {
 /// store.dispatch(GetMovies(words: "batman"))
 /// ```
 ///
-/// It behaves like any `Request`: in how it is scheduled, and in how it ends. It is sent by a
-/// `requestMiddleware` that was given the ``HTTPAPI`` it is made for.
+/// It is scheduled and ends like any other `Request`. A `requestMiddleware` that was given the
+/// ``HTTPAPI`` it is made for sends it.
 public protocol APIRequest: Request where Service: HTTPAPI, Failure == APIError {
   /// The type that a successful reply is decoded to.
   associatedtype Response
 
-  /// The endpoint's path below the service's own, as plain text; `""` is the service's own path.
+  /// The endpoint's path, relative to the service's own, as plain text; `""` is the service's own
+  /// path.
   var resource: String { get }
 
-  /// Default: GET.
+  /// The HTTP method. Default: GET.
   var method: HTTPRequest.Method { get }
 
   /// The query, in order. Default: none.
@@ -70,7 +71,7 @@ public protocol APIRequest: Request where Service: HTTPAPI, Failure == APIError 
 
   // `Response` and this method are restated so that the compiler infers the response from both
   // decode and onSuccess. Otherwise a request's own onSuccess would not be seen.
-  /// The actions that follow a success, in order. Default: none.
+  /// Returns the actions that follow a success, in order. Default: none.
   func onSuccess(_ response: Response) -> [any Action]
 }
 
@@ -131,6 +132,6 @@ extension APIRequest {
 ///   ])
 /// ```
 public protocol HTTPAPI: Sendable {
-  /// The service's address, and the transport that leads there.
+  /// The service's address, and the transport that sends requests to it.
   var service: HTTPService { get }
 }

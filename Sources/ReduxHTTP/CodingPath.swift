@@ -1,5 +1,5 @@
 extension [any CodingKey] {
-  /// The place of the path, such as `Search[3].Title`; an empty path is the document itself.
+  /// Returns the path as text, such as `Search[3].Title`; an empty path is the document itself.
   func place(in document: String) -> String {
     guard !isEmpty else { return document }
     return reduce(into: "") { path, key in

@@ -13,7 +13,7 @@ public struct ErrorResponse: Codable, Hashable, Sendable, Error {
   /// It comes from outside: sanitise it before it is shown.
   public let message: String
 
-  /// The explanation as a code that a program can compare; a number becomes its digits.
+  /// The explanation as a code that a program can compare; a number is given as its digits.
   @Verbatim public private(set) var code: String
 
   public init(message: String, code: String) {
@@ -28,7 +28,7 @@ public struct ErrorResponse: Codable, Hashable, Sendable, Error {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     message = try container.decode(String.self, forKey: .message)
-    // Most services send a number, and an integer.
+    // Most services send a number, usually an integer.
     if let number = try? container.decode(Int.self, forKey: .code) {
       code = String(number)
     } else if let number = try? container.decode(Double.self, forKey: .code) {

@@ -17,7 +17,7 @@ public import Transport
 /// It is meant for requests made in a single place. For an API, prefer an ``APIRequest``, which is
 /// a type, decodes the reply, and can be recorded.
 public struct HTTPFetch<State: Sendable>: AsyncAction {
-  /// Receives the reply, whatever its status, or the error, and the store's dispatch.
+  /// Receives the reply, whatever its status, or the error; also receives the store's dispatch.
   public typealias Completion =
     @MainActor (Result<TransportReply, TransportError>, Dispatch) -> Void
 
@@ -33,9 +33,9 @@ public struct HTTPFetch<State: Sendable>: AsyncAction {
   /// - Parameters:
   ///   - request: Method, absolute address and header fields.
   ///   - body: The request's body; empty for none.
-  ///   - transport: The transport that sends it.
-  ///   - id: The name to replace and cancel it by.
-  ///   - scheduling: When it starts, and what it replaces.
+  ///   - transport: The transport that sends the request.
+  ///   - id: The id by which the action can be replaced or cancelled.
+  ///   - scheduling: When the request is sent, and which earlier ones it replaces.
   ///   - completion: Receives the outcome. Not called if the action was cancelled.
   public init(
     _ request: HTTPRequest, body: [UInt8] = [], over transport: any HTTPTransport,
@@ -50,14 +50,14 @@ public struct HTTPFetch<State: Sendable>: AsyncAction {
     self.completion = completion
   }
 
-  /// Makes the action that gets an address.
+  /// Makes the action that sends a GET request to an address.
   ///
   /// - Parameters:
   ///   - url: The address, without a query.
   ///   - query: The query, in order, as plain text.
   ///   - transport: The transport that sends the request.
-  ///   - id: The name to replace and cancel it by.
-  ///   - scheduling: When it starts, and what it replaces.
+  ///   - id: The id by which the action can be replaced or cancelled.
+  ///   - scheduling: When the request is sent, and which earlier ones it replaces.
   ///   - completion: Receives the outcome. Not called if the action was cancelled.
   public init(
     _ url: ServiceURL, query: [QueryItem] = [], over transport: any HTTPTransport,

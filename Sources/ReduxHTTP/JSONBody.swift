@@ -16,17 +16,17 @@
 public struct JSONBody: Sendable {
   private let bytes: @Sendable () throws -> [UInt8]
 
-  /// A body made from a value, which is encoded off the main actor.
+  /// Makes a body from a value, which is encoded off the main actor.
   public init(_ value: some Encodable & Sendable) {
     bytes = { Array(try JSONEncoder().encode(value)) }
   }
 
-  /// A body that is already JSON.
+  /// Makes a body from bytes that are already JSON.
   public init(encoded bytes: [UInt8]) {
     self.bytes = { bytes }
   }
 
-  /// The body as it is sent.
+  /// Returns the bytes of the body.
   ///
   /// - Throws: ``APIError/encoding(_:)``, which names the place in the value and quotes nothing of
   ///   it.

@@ -26,7 +26,7 @@ extension TransportReply {
 }
 
 extension DecodingError {
-  /// Says in one line what is wrong and where.
+  /// A sentence that says what is wrong, and where.
   fileprivate var account: String {
     switch self {
     case .keyNotFound(let key, let context): "\(place(context.codingPath + [key])) is missing."

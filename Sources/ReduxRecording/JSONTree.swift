@@ -40,7 +40,8 @@ enum JSONTree: Codable, Hashable, Sendable {
     }
   }
 
-  /// This value, with the members it lacks taken from another one, at every depth of objects.
+  /// Returns this value, with the members it lacks taken from another one, at every depth of
+  /// objects.
   ///
   /// Objects without a common member are not merged: they are different cases of an enum.
   func filled(from defaults: JSONTree) -> JSONTree {

@@ -1,6 +1,6 @@
 /// The position, speed and next step of a recording's playback: a state machine without a clock.
 ///
-/// The driver waits for ``delay`` and calls ``advance()``, over and over.
+/// The driver repeatedly waits for ``delay`` and calls ``advance()``.
 public struct Playback: Sendable, Equatable {
   /// The commands of a player.
   public enum Command: Sendable, Hashable {
@@ -11,14 +11,14 @@ public struct Playback: Sendable, Equatable {
     case speed(Int)
   }
 
-  /// When each action was dispatched, in milliseconds, in ascending order.
+  /// The times at which the actions were dispatched, in milliseconds, in ascending order.
   private let times: [Int]
-  /// How many actions have been played.
+  /// The number of actions that have been played.
   public private(set) var position = 0
   public private(set) var isPlaying = false
   public private(set) var speed = 1
 
-  /// Starts paused before the first action.
+  /// Makes a playback that is paused before the first action.
   public init(times: [Int]) {
     self.times = times
   }
@@ -29,7 +29,7 @@ public struct Playback: Sendable, Equatable {
   /// The time of the last action played, in milliseconds.
   public var time: Int { position > 0 ? times[position - 1] : 0 }
 
-  /// How long to wait for the next action, in milliseconds; `nil` if there is none.
+  /// The time to wait for the next action, in milliseconds; `nil` if no action follows.
   public var delay: Int? {
     guard isPlaying, position < count else { return nil }
     return max(0, times[position] - time) / speed

@@ -1,10 +1,10 @@
 public import Redux
 
-/// One line of a recording: an action that reached the reducer, and when.
+/// One line of a recording: an action that reached the reducer, and its time.
 public struct RecordedStep<State: RecordedState>: Codable, Sendable {
   /// The action.
   public var action: any Action { recorded.action }
-  /// When it was dispatched, in milliseconds since the recording began.
+  /// The time at which it was dispatched, in milliseconds since the recording began.
   public var time: Int
   /// A note for people; a replay ignores it.
   public var effect: State.Effect?

@@ -4,7 +4,7 @@ public struct Recording<State: RecordedState>: Sendable {
   public var header: RecordingHeader<State>
   /// The actions, in order.
   public var steps: [RecordedStep<State>]
-  /// What the recording says about its end; `nil` if it was cut off.
+  /// The last line of the recording; `nil` if it was cut off.
   public var end: RecordingEnd?
 
   public init(

@@ -13,7 +13,7 @@ public struct RecordingEnd: Codable, Hashable, Sendable {
     self.sha256 = sha256
   }
 
-  /// The end of a session with this number of actions and this last state.
+  /// Makes the end of a session with this number of actions and this last state.
   public init(actions: Int, state: some RecordedState) throws {
     self.init(
       actions: actions, sha256: SHA256.hexadecimal(of: try Self.line(of: state)))

@@ -1,6 +1,6 @@
-/// Why a file cannot be replayed, and in which line.
+/// The reason why a file cannot be replayed, and the line where it was found.
 public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong.
+  /// The defect of a file.
   public enum Reason: Hashable, Sendable {
     /// The file has no lines.
     case empty

@@ -7,19 +7,20 @@ import SafeText
 #endif
 
 extension RecordingFormat {
-  /// The most characters of a text that are read; no text of a session is that long.
+  /// The maximum length of a text in characters; a longer one is cut, but no session has one.
   private static let textLimit = 20_000
 
-  /// A text read from a recording: harmless, and unchanged if a session wrote it.
+  /// Returns a text from a recording with anything harmful removed; a session's own text stays
+  /// unchanged.
   static func cleaned(_ text: String) -> String { Sanitizer.line(text, limit: textLimit) }
 
-  /// A line whose texts are harmless, since recordings also come from strangers, with their
-  /// reports.
+  /// Returns a line with all its texts made harmless, since recordings also come from strangers,
+  /// with their reports.
   ///
-  /// Most lines of a session are printable ASCII, and are passed through quickly.
+  /// Most lines of a session are printable ASCII, and are returned unchanged after a quick check.
   ///
   /// - Throws: An error if the line is not UTF-8: JSON in UTF-16 contains zeros, and would slip
-  ///   past this.
+  ///   past this check.
   func cleaned(_ line: [UInt8]) throws -> [UInt8] {
     if line.isPlain { return line }
     guard !line.contains(0), String(validating: line, as: UTF8.self) != nil else {
@@ -36,7 +37,7 @@ extension RecordingFormat {
     return output + rest
   }
 
-  /// A JSON string, including its quotation marks.
+  /// Returns a JSON string, including its quotation marks, with its text made harmless.
   private func cleaned(string: ArraySlice<UInt8>) throws -> ArraySlice<UInt8> {
     if string.isPlain { return string }
     let text = try JSONDecoder().decode(String.self, from: Data(string))
@@ -45,14 +46,14 @@ extension RecordingFormat {
 }
 
 extension Collection<UInt8> {
-  /// Whether all of it is printable ASCII and nothing is escaped.
+  /// Whether all bytes are printable ASCII and nothing is escaped.
   fileprivate var isPlain: Bool {
     allSatisfy { (0x20...0x7E).contains($0) && $0 != UInt8(ascii: "\\") }
   }
 }
 
 extension ArraySlice<UInt8> {
-  /// The index after the closing quotation mark of the string that begins at `start`.
+  /// Returns the index after the closing quotation mark of the string that begins at `start`.
   fileprivate func endOfString(from start: Int) -> Int {
     var index = start + 1
     while index < endIndex, self[index] != UInt8(ascii: "\"") {

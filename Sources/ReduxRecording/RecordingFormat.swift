@@ -30,7 +30,7 @@ public struct RecordingFormat: Sendable {
   /// The names of actions in recordings.
   public let registry: ActionRegistry
 
-  /// The names of numbers that may be `Int.max`, where that means the last of something.
+  /// The names of numbers that may be `Int.max`, which then stands for the last of something.
   let endless: Set<String>
 
   /// Makes the format of a program's recordings.
@@ -56,8 +56,8 @@ public struct RecordingFormat: Sendable {
   /// The name of the format in the first line.
   public var name: String { "\(program) recording" }
 
-  /// A value as one line of canonical JSON, without its end: names are sorted, so that equal values
-  /// give equal bytes, and characters that could upset a terminal are escaped.
+  /// Returns a value as one line of canonical JSON, without its end: names are sorted, so that
+  /// equal values give equal bytes, and characters that could upset a terminal are escaped.
   public func line(_ value: some Encodable) throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -65,7 +65,7 @@ public struct RecordingFormat: Sendable {
     return Array(Sanitizer.json(String(decoding: try encoder.encode(value), as: UTF8.self)).utf8)
   }
 
-  /// Reads a line.
+  /// Decodes a value from a line.
   func decoded<Value: Decodable>(_ type: Value.Type, from line: [UInt8]) throws -> Value {
     let decoder = JSONDecoder()
     decoder.userInfo[ActionRegistry.key] = registry

@@ -9,7 +9,7 @@ public struct RecordingHeader<State: RecordedState>: Sendable {
   public let version: Int
   /// The version of the recording program.
   public var program: String
-  /// What frames depend on in addition to the state.
+  /// The data that frames depend on in addition to the state.
   public var surroundings: State.Surroundings
   /// The state before the first action.
   public var state: State
@@ -18,7 +18,7 @@ public struct RecordingHeader<State: RecordedState>: Sendable {
   ///
   /// - Parameters:
   ///   - program: The version of the recording program.
-  ///   - surroundings: What frames depend on in addition to the state.
+  ///   - surroundings: The data that frames depend on in addition to the state.
   ///   - state: The state before the first action.
   public init(program: String, surroundings: State.Surroundings, state: State) {
     format = State.recordingFormat.name
@@ -34,7 +34,7 @@ extension RecordingHeader: Codable {
     case format, version, program, state
   }
 
-  /// Reads a header; whatever its state lacks is as in a new session.
+  /// Reads a header; takes whatever its state lacks from the state of a new session.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     format = try container.decode(String.self, forKey: .format)
@@ -47,7 +47,7 @@ extension RecordingHeader: Codable {
     state = try lines.decoded(State.self, from: lines.line(recorded.filled(from: fresh)))
   }
 
-  /// Writes the surroundings at the top level, not nested under a name.
+  /// Writes the header, with the surroundings at the top level, not nested under a name.
   public func encode(to encoder: any Encoder) throws {
     try surroundings.encode(to: encoder)
     var container = encoder.container(keyedBy: CodingKeys.self)

@@ -43,7 +43,7 @@ public struct RecordingReader<State: RecordedState>: Sendable {
     lines = number
   }
 
-  /// The recording read so far.
+  /// Returns the recording read so far.
   public func recording() throws(RecordingError) -> Recording<State> {
     guard let header else { throw RecordingError(line: 1, problem: .empty) }
     return Recording(header: header, steps: steps, end: end)
@@ -78,8 +78,8 @@ public struct RecordingReader<State: RecordedState>: Sendable {
 }
 
 extension [UInt8] {
-  /// Whether there are more than twelve digits in a row, or one before an exponent, which deserves
-  /// a closer look.
+  /// Whether the line has more than twelve digits in a row, or a digit before an exponent, and so
+  /// needs a closer look.
   fileprivate var mayHoldLargeNumber: Bool {
     var digits = 0
     for byte in self {
@@ -120,7 +120,7 @@ private enum Line<State: RecordedState>: Decodable {
   }
 }
 
-/// What is wrong with a line, in words, with the place in it.
+/// Returns a description of what is wrong with a line, including the place in it.
 private func account(of error: any Error) -> String {
   func place(_ context: DecodingError.Context) -> String {
     let path = context.codingPath.map(\.stringValue).joined(separator: ".")
@@ -137,29 +137,30 @@ private func account(of error: any Error) -> String {
   }
 }
 
-/// The range of numbers that can occur in a line of a recording; damage can change a number into
-/// any other.
+/// The range of numbers that can occur in a line of a recording; a damaged line can contain any
+/// number.
 struct PlausibleNumbers {
   private let range: ClosedRange<Double>
   private let includesLists: Bool
   /// The names of numbers that may be `Int.max`.
   private let endless: Set<String>
 
-  /// The largest number that a session can hold; reducers and views can calculate with any smaller
-  /// one.
+  /// The largest number that a session can contain; reducers and views can calculate with any
+  /// number up to it.
   private static let limit = 1e12
 
-  /// The numbers of a state: they count things, so they are never negative.
+  /// The plausible numbers in a state: they count things, so they are never negative.
   static let ofState = PlausibleNumbers(range: 0...limit, includesLists: true, endless: [])
 
-  /// The numbers of an action, which may also go backwards.
+  /// Returns the plausible numbers in an action, which may also be negative.
   ///
   /// The two halves of a duration, which are plain elements of a list, may be large.
   static func ofAction(endless: Set<String>) -> PlausibleNumbers {
     PlausibleNumbers(range: -limit...limit, includesLists: false, endless: endless)
   }
 
-  /// The path of the first number that no session can have produced; `nil` if all are plausible.
+  /// Returns the path of the first number that no session can have produced; `nil` if all are
+  /// plausible.
   func placeOfAnother(in tree: JSONTree, _ path: String = "") -> String? {
     switch tree {
     case .whole(let number):

@@ -3,10 +3,9 @@ public import Redux
 /// Writes a recording line by line, without whatever must not appear in it: a part of the first
 /// state, and secrets in any text.
 ///
-/// What is left out may make a difference to a replay: a shorter history selects another row, and
-/// two queries that differ in nothing but a secret become the same one. So from the first
-/// difference on, the writer replays what it writes, as a reader will, and reports the end of that
-/// session.
+/// Leaving something out may make a difference to a replay: a shorter history selects another row,
+/// and two queries that differ only in a secret become equal. So from the first difference on, the
+/// writer replays its own output, as a reader will, and reports the end of that session.
 ///
 /// ```swift
 /// let writer = RecordingWriter(reducer: counterReducer, hiding: key.redacted)
@@ -32,7 +31,7 @@ public final class RecordingWriter<State: RecordedState> {
     self.init(reducer: reducer) { text, _ in hide(text) }
   }
 
-  /// Makes a writer that changes texts for what they say, or for what they are.
+  /// Makes a writer that changes texts depending on their contents and their place.
   ///
   /// - Parameters:
   ///   - reducer: The root reducer of the store whose actions are written.
@@ -46,10 +45,10 @@ public final class RecordingWriter<State: RecordedState> {
     self.hide = hide
   }
 
-  /// The first line of a recording, without its end; it starts a new recording.
+  /// Writes the first line of a recording, without its end, and starts a new recording.
   ///
-  /// The state in it is ``RecordedState/recorded``, whatever the header has. If that, as it will be
-  /// read, is not the state of the session, the two go on side by side.
+  /// The state in the line is ``RecordedState/recorded``, whatever the header has. If that state,
+  /// as it will be read, differs from the state of the session, the writer keeps both.
   public func line(_ header: RecordingHeader<State>) throws -> [UInt8] {
     let format = State.recordingFormat
     var recorded = header
@@ -60,13 +59,13 @@ public final class RecordingWriter<State: RecordedState> {
     return line
   }
 
-  /// The line of an action that reaches the reducer in the given state.
+  /// Writes the line of an action that reaches the reducer in the given state.
   public func line(
     _ step: RecordedStep<State>, from state: @autoclosure () -> State
   ) throws -> [UInt8] {
     let (line, isChanged) = try written(step)
     if var state = reader ?? (isChanged ? state() : nil) {
-      reader = nil  // or the reducer would change a copy
+      reader = nil  // otherwise, the reducer would change a copy
       let read =
         isChanged
         ? try State.recordingFormat.decoded(RecordedStep<State>.self, from: line) : step
@@ -76,20 +75,21 @@ public final class RecordingWriter<State: RecordedState> {
     return line
   }
 
-  /// The last line of a recording.
+  /// Writes the last line of a recording.
   public func line(_ end: RecordingEnd) throws -> [UInt8] {
     try State.recordingFormat.line(
       reader.map { try RecordingEnd(actions: end.actions, state: $0) } ?? end)
   }
 
-  /// A value as a line, and whether texts in it had to be changed.
+  /// Returns a value as a line, and whether any text in it was changed.
   ///
-  /// Each text is written the way it will be read.
+  /// Each text is written in the form in which it will be read.
   private func written(_ value: some Encodable) throws -> (line: [UInt8], isChanged: Bool) {
     var isChanged = false
     let change = TextChange { [hide] text, place in
       let changed = RecordingFormat.cleaned(hide(text, place))
-      // Compared by bytes, since to Swift an accented letter is the same in one scalar and in two.
+      // The bytes are compared, since Swift considers an accented letter equal in one scalar and in
+      // two.
       if !changed.utf8.elementsEqual(text.utf8) { isChanged = true }
       return changed
     }

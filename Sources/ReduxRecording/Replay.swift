@@ -2,7 +2,7 @@ public import Redux
 
 /// A recorded session that can be stepped through in both directions, without effects.
 ///
-/// The states are recreated by the reducer alone from the recorded actions: there is no store, no
+/// The reducer alone recreates the states from the recorded actions: there is no store, no
 /// middleware and no service. Only one state in ``snapshotInterval`` is kept, so a step back
 /// replays at most that many actions.
 @MainActor
@@ -12,16 +12,16 @@ public final class Replay<State: RecordedState> {
 
   /// The recording being replayed.
   public let recording: Recording<State>
-  /// How many actions have been reduced, from 0 to all of them.
+  /// The number of actions that have been reduced, from 0 to all of them.
   public private(set) var position = 0
-  /// The state at the position.
+  /// The state at the current position.
   public private(set) var state: State
   /// The states after each ``snapshotInterval`` actions reached so far, from 0 on.
   private var snapshots: [State]
 
   private let reducer: Reducer<State>
 
-  /// Starts before the first action.
+  /// Makes a replay that stands before the first action.
   ///
   /// - Parameters:
   ///   - recording: The recording to replay.

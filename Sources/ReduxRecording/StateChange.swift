@@ -2,7 +2,7 @@ import SafeText
 
 /// A place in the state that an action has changed.
 public struct StateChange: Hashable, Sendable {
-  /// The names from the outside in, such as `screen.pages[0].results.total`.
+  /// The names of the place from the outside in, such as `screen.pages[0].results.total`.
   public var path: String
   /// The old value, in few words.
   public var before: String
@@ -15,10 +15,10 @@ public struct StateChange: Hashable, Sendable {
     self.after = after
   }
 
-  /// The places where two states differ, in the order of the state's parts.
+  /// Returns the places where two states differ, in the order of the state's parts.
   ///
-  /// Equal parts are skipped, so the time it takes depends on what has changed. A collection whose
-  /// size has changed counts as one place.
+  /// Equal parts are skipped, so the time it takes depends on the extent of the changes. A
+  /// collection whose size has changed counts as one place.
   public static func list<State>(from before: State, to after: State) -> [StateChange] {
     var comparison = Comparison()
     comparison.compare(before, after, path: "")
@@ -32,9 +32,9 @@ extension StateChange: CustomStringConvertible {
     path.isEmpty ? "\(before) → \(after)" : "\(path): \(before) → \(after)"
   }
 
-  /// All places where two states differ, in one harmless line; `nil` if there are none.
+  /// Describes all places where two states differ, in one harmless line; `nil` if there are none.
   ///
-  /// With it, a logger reports what each action has changed:
+  /// A logger with this function reports what each action has changed:
   ///
   /// ```swift
   /// loggerMiddleware(logger: logger, format: LogFormat<AppState>(changes: StateChange.line))
@@ -85,12 +85,12 @@ private struct Comparison {
     }
   }
 
-  /// Whether a value consists of more than its name.
+  /// Whether a value has parts that can be compared one by one.
   private func hasParts(_ value: Any) -> Bool {
     Mirror(reflecting: value).displayStyle == .struct && !(value is any CustomStringConvertible)
   }
 
-  /// The storage of a property wrapper goes by the name of the property.
+  /// Extends a path by a name; the storage of a property wrapper goes by the name of the property.
   private func joined(_ path: String, _ label: String) -> String {
     if label == "wrappedValue" { return path }
     let name = label.hasPrefix("_") ? String(label.dropFirst()) : label

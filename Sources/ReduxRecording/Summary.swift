@@ -1,7 +1,7 @@
 public import Redux
 
-/// A value in few words, for people looking into a state: texts in full, small sets by their
-/// elements, everything larger by its size or its name.
+/// Describes a value in few words, for people looking into a state: texts by their first 40
+/// characters, small sets by their elements, everything larger by its size or its name.
 func summary(of value: Any) -> String {
   let mirror = Mirror(reflecting: value)
   switch mirror.displayStyle {
@@ -34,9 +34,9 @@ private func braced(_ elements: [String]) -> String {
 }
 
 extension Action {
-  /// The action in one line for people: its case and its payload, in few words.
+  /// A readable line about the action: its case and its payload, in few words.
   ///
-  /// Uses reflection: meant for looking at, not for every dispatch.
+  /// Uses reflection: meant for people who inspect a program, not for every dispatch.
   public var summary: String {
     let mirror = Mirror(reflecting: self)
     guard mirror.displayStyle == .enum else {

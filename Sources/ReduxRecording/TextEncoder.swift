@@ -9,19 +9,19 @@ struct TextChange {
   let change: (String, [any CodingKey]) -> String
   /// The names under which a text is written, from the outside in.
   ///
-  /// Kept here, since the paths of JSONEncoder lack those of nested containers.
+  /// They are kept here because the paths of JSONEncoder lack the names of nested containers.
   private(set) var place: [any CodingKey] = []
 
   init(_ change: @escaping (String, [any CodingKey]) -> String) { self.change = change }
 
-  /// The change of texts under a further name.
+  /// Returns the change for texts under a further name.
   func under(_ key: any CodingKey) -> TextChange {
     var inner = self
     inner.place.append(key)
     return inner
   }
 
-  /// The replacement for a value.
+  /// Returns the replacement for a value.
   func applied(to value: some Encodable) -> any Encodable {
     switch value {
     case let text as String: change(text, place)
@@ -136,10 +136,10 @@ private struct SingleText: SingleValueEncodingContainer {
 
   mutating func encodeNil() throws { try base.encodeNil() }
 
-  /// Encodes the word of a type, unchanged.
+  /// Encodes a word of the format, unchanged.
   mutating func encode(_ word: String) throws { try base.encode(word) }
 
-  /// Encodes anything not known to be a word, such as the text in an optional.
+  /// Encodes anything that is not known to be a word, such as the text in an optional.
   mutating func encode(_ value: some Encodable) throws {
     try base.encode(change.applied(to: value))
   }

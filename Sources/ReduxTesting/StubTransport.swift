@@ -17,7 +17,7 @@ public import Transport
 ///
 /// A held request whose task is cancelled ends at once with `TransportError.cancelled`.
 public final class StubTransport: HTTPTransport {
-  /// A request that was sent.
+  /// A request that was sent, with its body.
   public struct SentRequest: Sendable {
     /// Method, address and header fields.
     public let request: HTTPRequest
@@ -45,13 +45,13 @@ public final class StubTransport: HTTPTransport {
 
   /// Makes a transport.
   ///
-  /// - Parameter script: Answers each request at once; without it requests are held.
+  /// - Parameter script: Answers each request at once; without a script, requests are held.
   public init(script: (@Sendable (HTTPRequest) -> Outcome)? = nil) { self.script = script }
 
-  /// Everything that was sent, in order.
+  /// All requests that were sent, in order.
   public var sent: [SentRequest] { log.withLock(\.sent) }
 
-  /// The number of requests held now.
+  /// The number of requests that are held now.
   public var heldCount: Int { log.withLock(\.held.count) }
 
   /// The number of held requests that were cancelled.
@@ -121,7 +121,7 @@ public final class StubTransport: HTTPTransport {
 }
 
 extension StubTransport.Outcome {
-  /// A reply with a JSON body.
+  /// Returns a reply with a JSON body.
   ///
   /// - Parameters:
   ///   - body: The body.
@@ -135,9 +135,9 @@ extension StubTransport.Outcome {
   }
 }
 
-/// No held request matched that the test could have released.
+/// The error that no held request matched the one that the test wanted to release.
 public struct NothingToRelease: Error, CustomStringConvertible {
-  /// What the test waited for, where, and what was held instead.
+  /// A sentence that names the text, the time limit, the place in the test, and the held requests.
   public let description: String
 
   init(_ text: String, _ timeout: Duration, held: [String], _ fileID: StaticString, _ line: UInt) {

@@ -10,11 +10,11 @@ import Synchronization
 /// ```
 ///
 /// A sleep whose end has been reached when it begins returns at once, so for the delays of an
-/// `EffectScheduler` it does not matter whether the effect's task or the test gets to run first. A
-/// task that sleeps on the clock as an `any Clock` counts from when it gets to it: wait for it with
-/// ``sleepers(reach:timeout:fileID:filePath:line:column:)``.
+/// `EffectScheduler` it does not matter whether the effect's task or the test runs first. A task
+/// that sleeps on the clock as an `any Clock` counts from the moment it reaches the sleep: wait for
+/// that moment with ``sleepers(reach:timeout:fileID:filePath:line:column:)``.
 ///
-/// That something has not happened yet is best shown by ``deadlines``: who sleeps until 250
+/// To show that something has not happened yet, check ``deadlines``: a task that sleeps until 250
 /// milliseconds does nothing before.
 public final class TestClock: Clock, Sendable {
   /// A moment, as the time since the clock was made.
@@ -39,9 +39,9 @@ public final class TestClock: Clock, Sendable {
     var now = Instant(offset: .zero)
     var sleepers: [Sleeper] = []
     var lastNumber = 0
-    /// Those who were woken and have not gone on yet.
+    /// The sleepers that were woken and have not resumed yet.
     var waking: Set<Int> = []
-    /// Who waits for one of them to go on.
+    /// The continuations of the callers that wait for a woken sleeper to resume, by its number.
     var waiters: [Int: CheckedContinuation<Void, Never>] = [:]
   }
 
@@ -54,13 +54,13 @@ public final class TestClock: Clock, Sendable {
 
   public var minimumResolution: Duration { .zero }
 
-  /// How many tasks are sleeping now.
+  /// The number of tasks that are sleeping now.
   public var sleepers: Int { schedule.withLock(\.sleepers.count) }
 
-  /// When those wake who are sleeping now, the earliest first.
+  /// The times at which the sleeping tasks wake, the earliest first.
   public var deadlines: [Instant] { schedule.withLock { $0.sleepers.map(\.deadline).sorted() } }
 
-  /// Sleeps for a time that begins now, before the caller gives way to anybody.
+  /// Sleeps for a duration that begins now, before the caller gives up its actor.
   ///
   /// - Throws: `CancellationError`, as soon as the task is cancelled.
   nonisolated(nonsending) public func sleep(for duration: Duration) async throws {
@@ -88,11 +88,11 @@ public final class TestClock: Clock, Sendable {
     }
   }
 
-  /// Moves the clock on, and wakes those whose time has come, in the order of their deadlines.
+  /// Moves the clock forward, and wakes the tasks that are due, in the order of their deadlines.
   ///
-  /// Each has gone on before the next one is woken. What it does then may still take its time: wait
-  /// for it with `receive` of the ``TestStore``. A task that is to be woken several times needs as
-  /// many moves of the clock, since it sleeps again only when it gets to it; wait in between with
+  /// Each task has resumed before the next one is woken. What it does then may still take its time:
+  /// wait for it with `receive` of the ``TestStore``. To wake a task several times, move the clock
+  /// as many times, since the task sleeps again only when it gets to it; in between, wait with
   /// ``sleepers(reach:timeout:fileID:filePath:line:column:)``.
   nonisolated(nonsending) public func advance(by duration: Duration) async {
     let end = now.advanced(by: duration)
@@ -102,12 +102,12 @@ public final class TestClock: Clock, Sendable {
     }
   }
 
-  /// Waits until so many tasks sleep, or more.
+  /// Waits until at least a number of tasks are sleeping.
   ///
   /// - Parameters:
-  ///   - count: How many.
+  ///   - count: The number of tasks.
   ///   - timeout: How long to wait for them, in real time.
-  ///   - fileID: Where it is reported that they do not.
+  ///   - fileID: The place where a failure is reported.
   ///   - filePath: See `fileID`.
   ///   - line: See `fileID`.
   ///   - column: See `fileID`.
@@ -121,11 +121,11 @@ public final class TestClock: Clock, Sendable {
       .report("Within \(timeout) no more than \(sleepers) of \(count) tasks slept on the clock.")
   }
 
-  /// Takes out the sleeper that is due first, and moves the clock to its deadline; to the end, if
-  /// there is none.
+  /// Removes the sleeper that is due first and moves the clock to its deadline; if none is due,
+  /// moves the clock to the end.
   ///
-  /// All in one, so that no sleeper can slip in between, too late to be woken and too early to be
-  /// due.
+  /// Both happen in one step, so that no sleeper can slip in between, too late to be woken and too
+  /// early to be due.
   private func next(until end: Instant) -> Sleeper? {
     schedule.withLock { schedule in
       let due = schedule.sleepers.filter { $0.deadline <= end }
@@ -163,7 +163,7 @@ public final class TestClock: Clock, Sendable {
     for sleeper in cancelled { sleeper.wake.resume(throwing: CancellationError()) }
   }
 
-  /// Waits until somebody who was woken has gone on.
+  /// Waits until a woken sleeper has resumed.
   nonisolated(nonsending) private func hasGoneOn(_ number: Int) async {
     await withCheckedContinuation { waiter in
       let isWaking = schedule.withLock { schedule in
@@ -175,7 +175,7 @@ public final class TestClock: Clock, Sendable {
     }
   }
 
-  /// Notes that somebody goes on, woken or cancelled.
+  /// Notes that a sleeper resumes, woken or cancelled.
   private func goOn(_ number: Int) {
     let waiter = schedule.withLock { schedule in
       schedule.waking.remove(number)

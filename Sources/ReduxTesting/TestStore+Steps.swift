@@ -1,13 +1,14 @@
 public import Redux
 
 extension TestStore {
-  /// Dispatches an action and checks the change that it makes by itself.
+  /// Dispatches an action and checks the change that it makes directly.
   ///
   /// - Parameters:
   ///   - action: The action to dispatch.
   ///   - change: Turns the state before into the expected state after; omit it if the action
-  ///     changes nothing. Without exhaustivity it receives the state after, and must not change it.
-  ///   - fileID: Where a failure is reported.
+  ///     changes nothing. Without exhaustivity, it receives the state after, and must not change
+  ///     it.
+  ///   - fileID: The place where a failure is reported.
   ///   - filePath: See `fileID`.
   ///   - line: See `fileID`.
   ///   - column: See `fileID`.
@@ -25,14 +26,14 @@ extension TestStore {
     check(change, at: place)
   }
 
-  /// Dispatches an AsyncAction over the store's state, as
-  /// ``send(_:_:fileID:filePath:line:column:)`` does any action.
+  /// Dispatches an AsyncAction over the store's state, like
+  /// ``send(_:_:fileID:filePath:line:column:)``.
   ///
-  /// It changes nothing by itself: the reducer never sees it.
+  /// It expects no change of the state: the reducer never sees the action.
   ///
   /// - Parameters:
   ///   - action: The action to dispatch; its state is inferred from the store.
-  ///   - fileID: Where a failure is reported.
+  ///   - fileID: The place where a failure is reported.
   ///   - filePath: See `fileID`.
   ///   - line: See `fileID`.
   ///   - column: See `fileID`.
@@ -50,9 +51,9 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - expected: The action. Without exhaustivity, others before it are skipped.
-  ///   - timeout: How long to wait for it, in real time.
+  ///   - timeout: How long to wait for the action, in real time.
   ///   - change: As in ``send(_:_:fileID:filePath:line:column:)``.
-  ///   - fileID: Where a failure is reported.
+  ///   - fileID: The place where a failure is reported.
   ///   - filePath: See `fileID`.
   ///   - line: See `fileID`.
   ///   - column: See `fileID`.
@@ -73,9 +74,9 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - type: The action's type. Without exhaustivity, others before it are skipped.
-  ///   - timeout: How long to wait for it, in real time.
+  ///   - timeout: How long to wait for the action, in real time.
   ///   - change: As in ``send(_:_:fileID:filePath:line:column:)``.
-  ///   - fileID: Where a failure is reported.
+  ///   - fileID: The place where a failure is reported.
   ///   - filePath: See `fileID`.
   ///   - line: See `fileID`.
   ///   - column: See `fileID`.
@@ -92,22 +93,22 @@ extension TestStore {
       at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Waits for the next action that the test did not send, and checks its type, what it is and its
+  /// Waits for the next action that the test did not send, and checks its type, a condition and its
   /// change.
   ///
-  /// For an action that the test cannot name in full, such as one that carries a number of the
-  /// store's:
+  /// Meant for an action that the test cannot name in full, such as one that carries a number given
+  /// by the store:
   ///
   /// ```swift
   /// await store.receive(Lifecycle.self, where: { $0.ticket.id == "list" }) { $0.isLoading = true }
   /// ```
   ///
   /// - Parameters:
-  ///   - type: The action's type. Without exhaustivity others before it are passed over.
-  ///   - isIncluded: Whether it is the expected one.
-  ///   - timeout: How long to wait for it, in real time.
+  ///   - type: The action's type. Without exhaustivity, others before it are skipped.
+  ///   - isIncluded: Whether an action of the type is the expected one.
+  ///   - timeout: How long to wait for the action, in real time.
   ///   - change: As in ``send(_:_:fileID:filePath:line:column:)``.
-  ///   - fileID: Where a failure is reported.
+  ///   - fileID: The place where a failure is reported.
   ///   - filePath: See `fileID`.
   ///   - line: See `fileID`.
   ///   - column: See `fileID`.
@@ -129,14 +130,13 @@ extension TestStore {
 
   /// Waits for the next action that the test did not send, and checks its name and its change.
   ///
-  /// For an action whose type is private to the middleware that dispatches it.
+  /// Meant for an action whose type is private to the middleware that dispatches it.
   ///
   /// - Parameters:
-  ///   - name: The action's `actionName`. Without exhaustivity others before it are
-  ///     passed over.
-  ///   - timeout: How long to wait for it, in real time.
+  ///   - name: The action's `actionName`. Without exhaustivity, others before it are skipped.
+  ///   - timeout: How long to wait for the action, in real time.
   ///   - change: As in ``send(_:_:fileID:filePath:line:column:)``.
-  ///   - fileID: Where a failure is reported.
+  ///   - fileID: The place where a failure is reported.
   ///   - filePath: See `fileID`.
   ///   - line: See `fileID`.
   ///   - column: See `fileID`.
@@ -153,9 +153,10 @@ extension TestStore {
       at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Skips the actions of a type from now on: they need not be received, nor their changes stated.
+  /// Skips the actions of a type from now on: they need not be received, and their changes need not
+  /// be stated.
   ///
-  /// Use it for actions that every test would have to state and few are about, such as a life
+  /// Use it for actions that every test would have to state and few tests are about, such as a life
   /// cycle:
   ///
   /// ```swift
@@ -164,18 +165,18 @@ extension TestStore {
   /// await store.receive(MoviesAction.setMovies(movies)) { $0.movies = movies }
   /// ```
   ///
-  /// The state that the next change starts from includes all their changes.
+  /// The state that the next change starts from includes the changes of all skipped actions.
   ///
-  /// - Parameter type: The type. An action of it cannot be received any more.
+  /// - Parameter type: The type. Its actions can no longer be received.
   public func skip<Skipped: Action>(_ type: Skipped.Type) {
     skips.append { Swift.type(of: $0) == type }
   }
 
-  /// Passes over the actions of these names from now on, as ``skip(_:)`` does those of a type.
+  /// Skips the actions with these names from now on, as ``skip(_:)`` does those of a type.
   ///
-  /// For actions whose types are private to the middlewares that dispatch them.
+  /// Meant for actions whose types are private to the middlewares that dispatch them.
   ///
-  /// - Parameter names: The `actionName` of each.
+  /// - Parameter names: The `actionName` of each action.
   public func skip(named names: String...) {
     skips.append { names.contains($0.actionName) }
   }
@@ -184,7 +185,7 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - timeout: How long to wait for running effects, in real time.
-  ///   - fileID: Where a failure is reported.
+  ///   - fileID: The place where a failure is reported.
   ///   - filePath: See `fileID`.
   ///   - line: See `fileID`.
   ///   - column: See `fileID`.
@@ -227,7 +228,7 @@ extension TestStore {
     check(change, at: place)
   }
 
-  /// Records that a step was taken, so the test has to finish.
+  /// Records that a step was taken, so that the test has to call `finish`.
   ///
   /// `finish` revokes this for good: actions that arrive while it waits, or later, need no
   /// reminder.

@@ -18,10 +18,10 @@ import Synchronization
 /// ```
 ///
 /// An action is *sent* by the test, or *received*: dispatched by a middleware or an effect in
-/// response. A test fails if a change differs from the stated one, if it goes on without having
-/// received an action, if an effect is still running at its end, or if no middleware does what an
-/// action asks for. For tests of long flows that check only a few things there is `exhaustivity:
-/// .off`.
+/// response. A test fails if a change differs from the stated one, if the test goes on without
+/// having received an action, if an effect is still running at the end, or if no middleware takes
+/// an action that needs one. For tests of long flows that check only a few things, there is
+/// `exhaustivity: .off`.
 ///
 /// End every test with ``finish(timeout:fileID:filePath:line:column:)``; forgetting it is a
 /// failure, too.
@@ -33,7 +33,7 @@ public final class TestStore<State: Equatable & Sendable> {
     let before: State
   }
 
-  /// How much the test has to state; it may change during the test.
+  /// The extent to which the test has to state what happens; it may change during the test.
   public var exhaustivity: Exhaustivity
 
   /// The current state.
@@ -42,15 +42,15 @@ public final class TestStore<State: Equatable & Sendable> {
   /// The effects that are running on behalf of the store.
   public var effects: EffectTracker { store.effects }
 
-  /// The store itself, for what observes it: a subscription, a tap, a view.
+  /// The store itself, for its observers: a subscription, a tap, a view.
   ///
-  /// Dispatch nothing to it: what a test does is sent with
+  /// Dispatch nothing to it directly: tests send actions with
   /// ``send(_:_:fileID:filePath:line:column:)``.
   public let store: Store<State>
 
   let reminder: FinishReminder
   var steps: [Step] = []
-  /// Each says of an action whether it need not be received.
+  /// The conditions under which an action need not be received; one of them is enough.
   var skips: [(any Action) -> Bool] = []
   private var tap: Subscription?
 
@@ -61,7 +61,7 @@ public final class TestStore<State: Equatable & Sendable> {
   ///   - reducer: The root reducer.
   ///   - middlewares: The chain, outermost first.
   ///   - exhaustivity: How much the test has to state.
-  ///   - fileID: Where a forgotten ``finish(timeout:fileID:filePath:line:column:)`` is reported.
+  ///   - fileID: The place where a forgotten `finish` is reported.
   ///   - filePath: See `fileID`.
   ///   - line: See `fileID`.
   ///   - column: See `fileID`.
@@ -90,21 +90,21 @@ public final class TestStore<State: Equatable & Sendable> {
 
   func isSkipped(_ step: Step) -> Bool { skips.contains { $0(step.action) } }
 
-  /// The state after the given step: before the next one began, or now.
+  /// Returns the state after the given step: the state before the next step, or the current one.
   func state(after index: Int) -> State {
     steps.indices.contains(index + 1) ? steps[index + 1].before : store.state
   }
 }
 
-/// How much of what happens a test has to state.
+/// The extent to which a test has to state what happens.
 public enum Exhaustivity: Hashable, Sendable {
   /// Everything: each change, each action, the end of each effect.
   case on
-  /// Only what the test cares about: other changes, actions and effects pass in silence.
+  /// Only what the test cares about: other changes, actions and effects are not reported.
   case off
 }
 
-/// The texts of failures: what happened, to what, and what to do.
+/// The messages of failures: each says what happened and how to fix it.
 extension TestStore {
   func sentTooEarly(_ action: any Action) -> String {
     """
@@ -165,7 +165,7 @@ extension TestStore {
     """
   }
 
-  /// A value as failures show it.
+  /// Returns a value as text for the message of a failure.
   func dumped(_ value: some Any) -> String { String(customDumping: value) }
 
   private func listed(_ lines: [String]) -> String {
@@ -173,7 +173,7 @@ extension TestStore {
   }
 }
 
-/// Is released together with its test store, and fails the test if that was never finished.
+/// Reports a test that never called `finish`, when it is released together with its test store.
 ///
 /// It is separate from the store because the deinit of an actor's object may be delayed, and would
 /// then belong to no test.
@@ -192,7 +192,7 @@ final class FinishReminder: Sendable {
       """)
   }
 
-  /// Whether something has happened in the store that still has to be finished.
+  /// Whether something has happened in the store since which the test has to call `finish`.
   var isDue: Bool {
     get { due.load(ordering: .relaxed) }
     set { due.store(newValue, ordering: .relaxed) }

@@ -1,10 +1,10 @@
-/// Waits until a condition holds; it is checked every millisecond, on the caller's actor.
+/// Waits until a condition holds, checking it every millisecond on the caller's actor.
 ///
 /// - Parameters:
 ///   - timeout: How long to wait, in real time.
 ///   - isolation: The caller's actor.
-///   - condition: What to wait for.
-/// - Returns: Whether it came true in time.
+///   - condition: The condition to wait for.
+/// - Returns: Whether the condition held in time.
 func waiting(
   _ timeout: Duration, isolation: isolated (any Actor)? = #isolation, until condition: () -> Bool
 ) async -> Bool {

@@ -5,7 +5,7 @@ extension Unicode.Scalar {
   /// - Complexity: O(1) below U+0300, else a binary search in a fixed table.
   public var cellWidth: Int? {
     if value < 0x300 { return value == 0 ? 0 : isControl ? nil : 1 }
-    // Lines and blocks, of which rules, bars and pictures are made.
+    // Box-drawing and block characters, which make up rules, bars and pictures.
     if 0x2500...0x259F ~= value { return 1 }
     var low = 0
     var high = CellWidthTable.runs.count
@@ -49,7 +49,7 @@ extension Sequence<UInt8> {
   /// Whether every byte is an ASCII character that takes one cell.
   @inlinable
   var isPrintableASCII: Bool {
-    // A text knows where all of its bytes are, which is quicker than to ask it for each.
+    // Scanning contiguous storage is faster than iterating over the text byte by byte.
     withContiguousStorageIfAvailable { $0.allSatisfy { 0x20...0x7E ~= $0 } }
       ?? allSatisfy { 0x20...0x7E ~= $0 }
   }

@@ -1,5 +1,5 @@
 extension StringProtocol {
-  /// The text cut to at most `cells` cells, ending in `…` if something was cut.
+  /// Returns the text cut to at most `cells` cells, ending in `…` if something was cut.
   ///
   /// Never splits a wide character or a grapheme cluster, so the result may be one cell narrower.
   /// - Complexity: O(*n*) in the length of the text.
@@ -11,7 +11,7 @@ extension StringProtocol {
     return prefix(fittingCells: cells - 1) + "…"
   }
 
-  /// The longest run of whole characters from the start that takes at most `cells` cells.
+  /// Returns the longest run of whole characters from the start that takes at most `cells` cells.
   ///
   /// - Complexity: O(*n*) in the length of the result.
   @inlinable
@@ -24,7 +24,7 @@ extension StringProtocol {
     return self[..<(end ?? endIndex)]
   }
 
-  /// The longest run of whole characters up to the end that takes at most `cells` cells.
+  /// Returns the longest run of whole characters up to the end that takes at most `cells` cells.
   ///
   /// - Complexity: O(*n*) in the length of the result.
   @inlinable

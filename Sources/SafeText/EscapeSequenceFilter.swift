@@ -9,7 +9,7 @@ struct EscapeSequenceFilter {
 
   private var place = Place.text
 
-  /// Whether the scalar belongs to an escape sequence and is not text.
+  /// Takes the next scalar and returns whether it belongs to an escape sequence and is not text.
   mutating func swallows(_ scalar: Unicode.Scalar) -> Bool {
     switch place {
     case .text:
@@ -66,7 +66,7 @@ struct EscapeSequenceFilter {
     return true
   }
 
-  /// Abandons the sequence: the scalar does not belong to it and is treated as text.
+  /// Abandons the sequence, which the scalar does not belong to, and treats the scalar as in text.
   private mutating func leave(at scalar: Unicode.Scalar) -> Bool {
     place = .text
     return starts(scalar)

@@ -1,7 +1,7 @@
 /// A character that is repeated often, such as the blank behind a label or the line of a bar.
 ///
-/// A text of it is the beginning of a long one: to put characters together one by one takes many
-/// times as long, and every frame has hundreds of them.
+/// A repetition is the beginning of a long text made in advance: joining the characters one by one
+/// takes many times as long, and every frame has hundreds of repetitions.
 public struct RepeatedCharacter: Sendable {
   private let character: Character
   private let line: String
@@ -15,7 +15,7 @@ public struct RepeatedCharacter: Sendable {
     bytes = line.utf8.count / Self.longest
   }
 
-  /// The character, so many times; empty for a negative number.
+  /// Returns the character repeated `count` times; empty for a negative number.
   public func times(_ count: Int) -> String {
     guard count > 0 else { return "" }
     guard count <= Self.longest else { return String(repeating: character, count: count) }

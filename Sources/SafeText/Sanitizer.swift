@@ -1,21 +1,22 @@
 /// Makes text from outside harmless for a terminal, a log and a file.
 ///
-/// This is the program's only sanitiser: every remote string passes it once, at the boundary where
-/// it becomes a model. It leaves only scalars that a terminal prints, each with at most two
-/// combining marks, so that cells can be counted. Afterwards nothing in the text moves the cursor,
-/// changes the terminal, reverses the reading direction or hides text.
+/// This is the program's only sanitiser: every remote string passes through it once, at the
+/// boundary where it becomes a model. It leaves only scalars that a terminal prints, each with at
+/// most two combining marks, so that cells can be counted. Afterwards nothing in the text moves the
+/// cursor, changes the terminal, reverses the reading direction or hides text.
 ///
 ///     Sanitizer.line("Batman\u{1B}]0;owned\u{7} Returns\u{202E}")  // "Batman Returns"
 ///
 /// Everything takes time linear in the text that is kept; printable ASCII is returned unchanged.
 public enum Sanitizer {
-  /// The text as one line of at most `limit` characters: line breaks and tabs become spaces.
+  /// Returns the text as one line of at most `limit` characters: line breaks and tabs become
+  /// spaces.
   public static func line(_ text: String, limit: Int = 500) -> String {
     clean(text, limit: limit, lineBreak: " ")
   }
 
-  /// The text as lines, of at most `limit` characters: like ``line(_:limit:)``, but line breaks
-  /// stay.
+  /// Returns the text as lines with at most `limit` characters in total: like ``line(_:limit:)``,
+  /// but line breaks stay.
   public static func paragraph(_ text: String, limit: Int = 20_000) -> String {
     clean(text, limit: limit, lineBreak: "\n")
   }
@@ -76,8 +77,8 @@ private struct CleanText {
 }
 
 extension Sanitizer {
-  /// Equivalent JSON, with an escape such as `\u202e` for everything that could surprise a terminal
-  /// or a reader.
+  /// Returns equivalent JSON, with an escape such as `\u202e` for everything that could surprise a
+  /// terminal or a reader.
   ///
   /// All JSON that the program writes passes through here, so that it can be viewed in a terminal
   /// whatever its values are. The whitespace that JSON allows between values stays; in strings it
@@ -102,7 +103,7 @@ extension UInt16 {
   }
 }
 
-/// The rest of a scalar when nothing in it can surprise a terminal or a reader.
+/// The form in which a scalar cannot surprise a terminal or a reader.
 enum HarmlessForm {
   case printable(Unicode.Scalar, cells: Int)
   case mark

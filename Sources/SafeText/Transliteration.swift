@@ -28,7 +28,8 @@ extension Unicode.Scalar {
     return symbolLikeness
   }
 
-  /// Blocks of letters: the first scalar, and the replacements for it and those that follow.
+  /// The blocks of letters, each as its first scalar and the replacements for it and the scalars
+  /// after it.
   private static let likenesses: [(UInt32, [Unicode.Scalar])] = [
     (0xA0, Array(latin.unicodeScalars)),
     (0x391, Array(greek.unicodeScalars)),
@@ -52,7 +53,7 @@ extension Unicode.Scalar {
   private var symbolLikeness: Unicode.Scalar {
     switch value {
     case 0x2010...0x2015, 0x2212, 0x2500, 0x2504, 0x2508, 0x254C, 0x2574, 0x2576: "-"
-    // Heavy lines, so that the filled part of a bar is told from the empty one.
+    // Heavy lines differ, so that the filled part of a bar can be told from the empty part.
     case 0x2501, 0x2505, 0x2509, 0x254D, 0x2578, 0x257A, 0x257C, 0x257E: "="
     case 0x2502, 0x2503, 0x2506, 0x2507, 0x250A, 0x250B, 0x254E, 0x254F: "|"
     case 0x2550: "="
@@ -77,7 +78,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// A point where the pattern has dots: above, below, or both.
+  /// The ASCII character with dots where the pattern has them: above, below, both or nowhere.
   private var brailleLikeness: Unicode.Scalar {
     switch (value & 0x1B > 0, value & 0xE4 > 0) {
     case (true, true): ":"

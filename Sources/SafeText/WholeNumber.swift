@@ -1,14 +1,14 @@
 extension Int {
-  /// Reads a whole number from external text: the only way from a terminal, a reply or a file to a
-  /// number.
+  /// Reads a whole number from external text, such as the user's input, a reply or a file.
   ///
-  /// The caller knows the bounds of the number, so calculations cannot overflow `Int`.
+  /// The caller states the bounds, so that calculations with the number cannot overflow `Int`.
   ///
   /// - Parameters:
   ///   - text: ASCII digits and nothing else, except one minus sign if the range goes below zero.
   ///   - range: The allowed values; fails for any other.
   public init?(_ text: some StringProtocol, in range: ClosedRange<Int>) {
-    // Files of a million rows have many numbers: this is much faster than asking a generic text.
+    // Files of a million rows have many numbers: a `String` is much faster to read than a generic
+    // text.
     let text = String(text)
     let isNegative = range.lowerBound < 0 && text.utf8.first == UInt8(ascii: "-")
     let digits = text.utf8.dropFirst(isNegative ? 1 : 0)

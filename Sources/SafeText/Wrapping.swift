@@ -1,5 +1,5 @@
 extension String {
-  /// The text as lines of at most `cells` cells, broken between words where possible.
+  /// Returns the text as lines of at most `cells` cells, broken between words where possible.
   ///
   /// A word longer than a line is broken inside, between grapheme clusters; a character wider than
   /// a line is left out. Existing line breaks stay, runs of spaces count as one, and no line begins
@@ -32,8 +32,10 @@ extension String {
     return !wasBlank
   }
 
-  /// The lines of a tidy text in printable ASCII, whose every byte takes one cell, so that each
-  /// line is a part of it; `nil` for any other, and where a word has to be broken.
+  /// Returns the lines of a tidy text in printable ASCII; `nil` for any other text, or if a word
+  /// has to be broken.
+  ///
+  /// Every byte of such a text takes one cell, so each line is a slice of it.
   private func plainLines(toCells cells: Int) -> [String]? {
     var lines: [String] = []
     var (start, column) = (0, 0)
@@ -55,7 +57,7 @@ extension String {
     return wasBlank ? nil : lines + [bytes(start..<utf8.count)]
   }
 
-  /// The text of some of the bytes, which must not cut a character.
+  /// Returns the text of a range of bytes, which must not cut a character.
   private func bytes(_ range: Range<Int>) -> String {
     let start = utf8.index(startIndex, offsetBy: range.lowerBound)
     return String(self[start..<utf8.index(start, offsetBy: range.count)])
@@ -68,9 +70,10 @@ extension String {
 }
 
 extension Substring {
-  /// The text between spaces.
+  /// The parts of the text between spaces.
   ///
-  /// Pure ASCII is split by bytes, which equal its characters and are far quicker to walk over.
+  /// Printable ASCII is split by bytes, which equal its characters and are much faster to iterate
+  /// over.
   fileprivate var words: [Substring] {
     guard utf8.isPrintableASCII else { return split(separator: " ") }
     return utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) }

@@ -4,17 +4,17 @@ public import HTTPTypes
 ///
 /// Anything meant for one origin, such as a key, must not reach another.
 public struct Origin: Hashable, Sendable {
-  /// `https` or `http`.
+  /// The scheme: `https` or `http`.
   public let scheme: String
-  /// In lower case; an IPv6 address has its brackets.
+  /// The host in lower case; an IPv6 address has its brackets.
   public let host: String
-  /// From 1 to 65,535; the scheme's own if the address names none.
+  /// The port, from 1 to 65,535; the scheme's default if the address does not name one.
   public let port: Int
 
   /// Parses scheme and authority; `nil` if they are not those of a web address.
   ///
-  /// User names, percent signs and anything else that could show one host here and another to the
-  /// library that connects are rejected.
+  /// Rejects user names, percent signs and anything else from which this code and the library that
+  /// connects could read different hosts.
   public init?(scheme: some StringProtocol, authority: some StringProtocol) {
     self.scheme = scheme.lowercased()
     guard let ownPort = Self.ports[self.scheme] else { return nil }
@@ -32,20 +32,20 @@ public struct Origin: Hashable, Sendable {
     self.port = Int(port)
   }
 
-  /// An origin whose parts are known to be valid.
+  /// Makes an origin whose parts are known to be valid.
   init(scheme: String, host: String, port: Int) {
     self.scheme = scheme
     self.host = host
     self.port = port
   }
 
-  /// The origin that a request goes to; `nil` if it names none.
+  /// Reads the origin that a request goes to; `nil` if the request names none.
   public init?(of request: HTTPRequest) {
     guard let scheme = request.scheme, let authority = request.authority else { return nil }
     self.init(scheme: scheme, authority: authority)
   }
 
-  /// Host and port as written in an address: the scheme's own port is left out.
+  /// The host and port as written in an address, where the scheme's default port is left out.
   public var authority: String { port == Self.ports[scheme] ? host : "\(host):\(port)" }
 
   private static let ports = ["https": 443, "http": 80]

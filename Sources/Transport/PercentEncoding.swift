@@ -3,7 +3,8 @@ extension String {
   /// is encoded, so a space is `%20` and a plus sign `%2B`.
   package var percentEncodedForQuery: String { percentEncoded(keeping: \.isUnreserved) }
 
-  /// The text as a path: slashes separate, and characters that RFC 3986 allows in a segment stay.
+  /// The text as a path: slashes stay as separators, and so do all characters that RFC 3986 allows
+  /// in a segment.
   package var percentEncodedForPath: String {
     percentEncoded(keeping: \.isPathCharacter)
   }

@@ -8,7 +8,7 @@ public struct ServiceURL: Sendable {
   /// The original text of the address.
   public let text: String
   public let origin: Origin
-  /// Percent-encoded, with a leading slash.
+  /// The path, percent-encoded, with a leading slash.
   private let path: String
 
   /// The rule for valid addresses, in words.
@@ -40,7 +40,7 @@ public struct ServiceURL: Sendable {
     self.path = path
   }
 
-  /// A request for a resource of the service.
+  /// Returns a request for a resource of the service.
   ///
   /// - Parameters:
   ///   - method: The HTTP method.
@@ -82,28 +82,28 @@ extension ServiceURL: Hashable {
 }
 
 extension ServiceURL {
-  /// The address of a server on this machine.
+  /// Makes the address of a server on this machine.
   ///
-  /// - Parameter port: At least 1.
+  /// - Parameter port: The port, at least 1.
   public init(loopbackPort port: UInt16) {
     let origin = Origin(scheme: "http", host: "127.0.0.1", port: Int(port))
     self.init(text: "http://127.0.0.1:\(port)/", origin: origin, path: "/")
   }
 
-  /// The address of a host whose name the program knows to be valid.
+  /// Makes the address of a host whose name the program knows to be valid.
   package init(host: String) {
     let origin = Origin(scheme: "https", host: host, port: 443)
     self.init(text: "https://\(host)/", origin: origin, path: "/")
   }
 }
 
-/// Why a text cannot be used as the address of a service.
+/// The reason why a text cannot be used as the address of a service.
 ///
 /// It quotes nothing of the text, whose query may hold a secret.
 public enum ServiceURLError: Error, Hashable, Sendable, CustomStringConvertible {
   case noScheme, foreignScheme, unencrypted, noHost, userName, query, illegalCharacter
 
-  /// What is wrong, as the end of a sentence about the address.
+  /// The mistake in words, as the end of a sentence about the address.
   public var description: String {
     switch self {
     case .noScheme: "it does not begin with https:// or http://"

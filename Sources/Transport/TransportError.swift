@@ -1,4 +1,4 @@
-/// Why a request brought back no complete reply.
+/// The reason why a request brought back no complete reply.
 ///
 /// No case carries a URL: a query may contain a key. Everything a case carries is safe to show and
 /// to log.
@@ -9,8 +9,7 @@ public enum TransportError: Error, Equatable, Hashable, Sendable, Codable {
   case cannotResolve(host: String)
   /// The host was found, but the connection failed.
   case cannotConnect(host: String)
-  /// The connection could not be made safe: unknown authority, expired certificate, wrong host
-  /// name.
+  /// The connection could not be secured: unknown authority, expired certificate, wrong host name.
   case tls(reason: String)
   /// The reply did not arrive in time.
   case timedOut(milliseconds: Int)
@@ -27,7 +26,7 @@ public enum TransportError: Error, Equatable, Hashable, Sendable, Codable {
 }
 
 extension TransportError {
-  /// Whether the same request may well succeed if it is sent again.
+  /// Whether the same request may succeed if it is sent again.
   package var happenedOnTheWay: Bool {
     switch self {
     case .cannotResolve, .cannotConnect, .timedOut, .tooSlow, .connectionLost: true

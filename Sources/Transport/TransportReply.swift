@@ -15,7 +15,7 @@ public struct TransportReply: Sendable, Equatable {
 }
 
 extension TransportReply {
-  /// A reply with a status as a plain number, from 100 to 599, and no header fields.
+  /// Makes a reply with a status as a plain number, from 100 to 599, and no header fields.
   public init(status: Int, body: [UInt8]) {
     self.init(response: HTTPResponse(status: HTTPResponse.Status(code: status)), body: body)
   }

@@ -3,24 +3,24 @@ internal import Foundation
 
 /// The files in a zip archive, read through libzip.
 ///
-/// Archives come from anywhere, so the number of files, their size and the total size are limited,
-/// counting what is really unpacked rather than what the archive states.
+/// Archives come from untrusted sources, so the number of files and their total size are limited;
+/// the bytes that are really unpacked count, not the sizes that the archive states.
 public enum ZipArchive {
-  /// The most files in an archive.
+  /// The maximum number of files in an archive.
   public static let fileLimit = 10_000
-  /// The most bytes that are unpacked.
+  /// The maximum number of bytes to unpack from an archive.
   public static let sizeLimit = 256 << 20
 
-  /// Whether a file begins like an archive, with files or without.
+  /// Whether a file begins like a zip archive, even an empty one.
   public static func isArchive(_ bytes: [UInt8]) -> Bool {
     [[0x50, 0x4B, 3, 4], [0x50, 0x4B, 5, 6]].contains { bytes.starts(with: $0) }
   }
 
-  /// Unpacks the wanted files, without folders.
+  /// Unpacks the wanted files, but no folders.
   ///
   /// - Parameters:
   ///   - bytes: The archive.
-  ///   - sizeLimit: The most bytes to unpack.
+  ///   - sizeLimit: The maximum number of bytes to unpack.
   ///   - isWanted: Whether to unpack a file of this name.
   /// - Returns: The files, in the order of the archive.
   /// - Throws: `.damagedArchive`, `.encryptedArchive`, `.tooManyFiles`, `.tooLarge` or
@@ -28,7 +28,7 @@ public enum ZipArchive {
   public static func files(
     in bytes: [UInt8], sizeLimit: Int = sizeLimit, where isWanted: (String) -> Bool = { _ in true }
   ) throws(ExchangeError) -> [ExchangeFile] {
-    // libzip takes no bytes at all for an archive without files.
+    // libzip accepts an empty input as an archive without files.
     guard isArchive(bytes) else { throw .damagedArchive }
     let archive = try OpenArchive(bytes)
     guard archive.count <= fileLimit else { throw .tooManyFiles(limit: fileLimit) }
@@ -51,11 +51,13 @@ public enum ZipArchive {
   }
 }
 
-/// An archive that libzip has opened; it exists while this value lives.
+/// An archive that libzip has opened; it stays open as long as this value exists.
 struct OpenArchive: ~Copyable {
-  /// The handle of libzip, owned by this value.
+  /// libzip's handle, owned by this value.
   private let archive: OpaquePointer
 
+  /// Opens an archive.
+  ///
   /// - Throws: `.damagedArchive`, or `.withoutUnpacker` if libzip cannot be loaded.
   init(_ bytes: [UInt8]) throws(ExchangeError) {
     guard cloader_file(czip_library()) != nil else { throw .withoutUnpacker }
@@ -77,7 +79,7 @@ struct OpenArchive: ~Copyable {
 
   var count: Int { Int(czip_get_num_entries(archive, 0)) }
 
-  /// Returns the name of a file with its folders, in whatever encoding the archive uses.
+  /// Returns the name of a file with its folders, decoded from whatever encoding the archive uses.
   borrowing func name(of index: Int) -> String? {
     czip_get_name(archive, zip_uint64_t(index), 0).map { String(cString: $0) }
   }
@@ -86,8 +88,9 @@ struct OpenArchive: ~Copyable {
   ///
   /// - Parameters:
   ///   - index: The index of the file.
-  ///   - limit: The most bytes to unpack.
-  /// - Returns: All bytes, whose checksum is correct; `nil` if there are more.
+  ///   - limit: The maximum number of bytes to unpack.
+  /// - Returns: All bytes of the file, whose checksum is correct; `nil` if there are more than the
+  ///   limit.
   /// - Throws: `.damagedArchive` or `.encryptedArchive`.
   borrowing func content(of index: Int, limit: Int) throws(ExchangeError) -> [UInt8]? {
     var facts = zip_stat_t()

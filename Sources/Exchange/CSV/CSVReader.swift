@@ -1,17 +1,18 @@
-/// A reader of comma-separated values by RFC 4180, and of common variants.
+/// A reader of comma-separated values according to RFC 4180, and of common variants.
 ///
 /// Lines end with CR and LF, LF or CR. A field that begins with a quotation mark ends with the next
 /// one that is not doubled, and can contain line breaks and separators; within other fields a
-/// quotation mark is a character like any other. It takes time linear in the text.
+/// quotation mark is a character like any other. Reading takes time linear in the length of the
+/// text.
 public struct CSVReader {
-  /// The most fields that a line can have.
+  /// The maximum number of fields in a line.
   public static let columnLimit = 500
 
   private let separator: UInt8
   private var records: CSVRecords
   private var index = 0
   private var line: Int
-  /// The start of the present line in the text, which may not be the first one of its record.
+  /// The start of the current line in the text; a record can extend over several lines.
   private var startOfLine = 0
 
   private init(_ bytes: [UInt8], _ separator: CSVSeparator, line: Int) {
@@ -20,7 +21,7 @@ public struct CSVReader {
     self.line = line
   }
 
-  /// Parses the lines of a table; empty ones are only counted.
+  /// Parses the lines of a table; empty lines are counted but left out.
   ///
   /// - Parameters:
   ///   - text: The table.

@@ -1,6 +1,6 @@
 /// The lines of a table, parsed once: the ranges of their fields in the text.
 ///
-/// So a million lines need little more memory than the text and eight bytes for each field.
+/// A million lines therefore need little more memory than the text and twelve bytes for each field.
 public struct CSVRecords: RandomAccessCollection, Sendable {
   /// The range of a field's content, in bytes from the beginning of the text.
   struct Slice {
@@ -11,7 +11,7 @@ public struct CSVRecords: RandomAccessCollection, Sendable {
 
   /// A line of the table.
   struct Line {
-    /// The index of the line's first field among those of all lines.
+    /// The index of the line's first field among the fields of all lines.
     var firstField: Int
     /// The line's number in the text, from 1.
     var number: Int32
@@ -61,8 +61,8 @@ public struct CSVRecord: Sendable {
     guard slice.isQuoted, content.contains(CSVByte.quote) else {
       return String(decoding: content, as: UTF8.self)
     }
-    // This compares bytes, not characters: a combining mark on a quotation mark makes another
-    // character of it.
+    // This compares bytes, not characters: a quotation mark with a combining mark is a different
+    // character.
     var isSecond = false
     let single = content.filter { byte in
       isSecond = byte == CSVByte.quote && !isSecond
@@ -116,7 +116,8 @@ public struct CSVField: Hashable, Sendable {
 }
 
 extension TextPlace {
-  /// Returns the place after more bytes: each line end begins a line, and each character counts.
+  /// Returns the place after these bytes: a line end begins a new line, and any other character
+  /// moves the place one column to the right.
   fileprivate func moved(over bytes: ArraySlice<UInt8>) -> TextPlace {
     var place = self
     var previous: UInt8?

@@ -1,12 +1,12 @@
-/// The separator between fields: a comma by the standard, a semicolon where a spreadsheet writes
-/// decimals with commas, a tab or a vertical bar.
+/// The separator between fields: a comma according to the standard, a semicolon where a spreadsheet
+/// writes decimals with commas, a tab or a vertical bar.
 public enum CSVSeparator: UInt8, Hashable, Sendable, CaseIterable {
   case comma = 0x2C
   case semicolon = 0x3B
   case tab = 0x09
   case bar = 0x7C
 
-  /// Detects the separator: the most frequent one outside quotes in the first line with any.
+  /// Detects the separator: the most frequent one outside quotes in the first line that has one.
   ///
   /// It is a comma if the whole text has no separator.
   init(usedIn text: some StringProtocol) {

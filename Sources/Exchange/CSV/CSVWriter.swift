@@ -1,4 +1,4 @@
-/// A writer of comma-separated values by RFC 4180.
+/// A writer of comma-separated values according to RFC 4180.
 public enum CSVWriter {
   /// Writes the lines of a table, each ended by CR and LF.
   ///
@@ -8,11 +8,11 @@ public enum CSVWriter {
     rows.map { line($0) + "\r\n" }.joined()
   }
 
-  /// Writes the lines of a table for a spreadsheet, which then computes no field.
+  /// Writes the lines of a table so that a spreadsheet evaluates no field as a formula.
   ///
-  /// Titles come from strangers, and a spreadsheet treats a field that begins with one of `= + - @`
-  /// as a formula (https://owasp.org/www-community/attacks/CSV_Injection), so such a field gets an
-  /// apostrophe in front.
+  /// Titles come from untrusted sources, and a spreadsheet treats a field that begins with one of
+  /// `= + - @` as a formula (https://owasp.org/www-community/attacks/CSV_Injection), so such a
+  /// field gets an apostrophe in front.
   public static func spreadsheetText(_ rows: [[String]]) -> String {
     text(rows.map { $0.map(FormulaGuard.applied) })
   }
@@ -24,7 +24,8 @@ public enum CSVWriter {
 
   /// Quotes a field if necessary.
   ///
-  /// This compares bytes: a combining mark makes another character of a quotation mark.
+  /// This compares bytes, not characters: a quotation mark with a combining mark is a different
+  /// character.
   private static func quoted(_ field: String) -> String {
     guard field.utf8.contains(where: { special.contains($0) }) else { return field }
     let content = field.utf8.flatMap { $0 == CSVByte.quote ? [$0, $0] : [$0] }

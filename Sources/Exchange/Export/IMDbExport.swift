@@ -35,7 +35,7 @@ public enum IMDbExport {
         })
   }
 
-  /// Whether IMDb can identify the title: not an episode whose id is unknown.
+  /// Whether IMDb can identify the title; `false` for an episode whose own id is unknown.
   public static func takes(_ entry: LibraryEntry) -> Bool { entry.id.place == nil }
 
   private static let namesOfFacts = [

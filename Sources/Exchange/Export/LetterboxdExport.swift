@@ -5,7 +5,7 @@ public import Titles
 /// Games and single episodes are left out, since Letterboxd has none. No table exceeds Letterboxd's
 /// size limit; each begins with the header.
 public enum LetterboxdExport {
-  /// The most bytes of a file that Letterboxd accepts.
+  /// The maximum size of a file that Letterboxd accepts, in bytes.
   public static let sizeLimit = 1_000_000
 
   /// Exports the titles that were seen or rated.

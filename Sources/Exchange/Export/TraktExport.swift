@@ -18,7 +18,7 @@ public enum TraktExport {
     }
   }
 
-  /// Exports every viewing; undated ones are on the first day of 1970, as at Trakt.
+  /// Exports every viewing; undated ones are given 1 January 1970, as on Trakt.
   ///
   /// - Parameter entries: The library.
   /// - Returns: A JSON array.
@@ -65,7 +65,7 @@ public enum TraktExport {
 }
 
 extension TraktItem {
-  /// Returns the item with its title; one of unknown kind is a film.
+  /// Returns the item with its title; a title of unknown kind counts as a film.
   fileprivate func about(_ facts: TitleDetail) -> TraktItem {
     var item = self
     var title = Title(title: facts.title, year: facts.years?.start)

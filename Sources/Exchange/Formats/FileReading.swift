@@ -7,9 +7,9 @@ public enum FileReading {
   ///
   /// - Parameters:
   ///   - file: A file that is neither an archive nor a library of this program.
-  ///   - options: The user's choices. Without a target among them, a file with `watchlist` in its
-  ///     name is the watchlist, a file named `seen`, or in a folder of that name, is a list of seen
-  ///     titles, and any other is a list of its own name.
+  ///   - options: The user's choices. Unless they include a target, a file with `watchlist` in its
+  ///     name is the watchlist, a file named `seen` or `watched`, or in a folder of that name,
+  ///     lists seen titles, and any other file is a list with the file's name.
   /// - Returns: The contents, and the problems.
   /// - Throws: An ``ExchangeError`` if it cannot be read at all.
   public static func read(
@@ -44,7 +44,7 @@ public enum FileReading {
     return try LineReading.read(text, into: target)
   }
 
-  /// Returns the line of git's first conflict mark, from 1; `nil` in any other text.
+  /// Returns the line of git's first conflict mark, from 1; `nil` for a text without a conflict.
   private static func lineOfConflict(in text: String) -> Int? {
     guard text.utf8.starts(with: "<<<<<<<".utf8) || text.contains("\n<<<<<<<") else { return nil }
     var start: Int?
@@ -57,7 +57,7 @@ public enum FileReading {
 }
 
 extension FileName {
-  /// The target for titles of the file if nothing else decides.
+  /// The target for the titles of the file if nothing else determines it.
   var target: ImportTarget {
     if isWatchlist { return .watchlist }
     return isSeen ? .seen : .list(named: stem.cleanLine)
@@ -90,8 +90,8 @@ enum LineReading {
     return ImportedFile(format: .lines, rows: rows)
   }
 
-  /// Whether a line may be a name: it is short, and has none of the signs that separate fields,
-  /// begin tags or end sentences of longer texts.
+  /// Whether a line may be a name: it is short, and has none of the characters that suggest a
+  /// table, markup or code, such as `|`, `<` or a `;` at the end.
   private static func isLikeName(_ line: Substring) -> Bool {
     let text = String(line).trimmed
     return text.count <= 150 && text.split(separator: " ").count <= 20

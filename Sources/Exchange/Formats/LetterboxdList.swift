@@ -1,8 +1,8 @@
-/// A list of Letterboxd: a table about the list, followed by one of its films.
+/// A list from Letterboxd: a table about the list, followed by a table of its films.
 ///
 /// The first line is `Letterboxd list export v7`; in exports up to 2022 it is empty. An empty line
-/// separates the two tables, unless a spreadsheet has removed it. So the tables are recognised by
-/// their headers, whatever surrounds them.
+/// separates the two tables, unless a spreadsheet has removed it. The tables are therefore
+/// recognised by their headers, regardless of the lines around them.
 struct LetterboxdList {
   let heading: ListHeading?
   let table: CSVTable

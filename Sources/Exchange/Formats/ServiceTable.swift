@@ -1,9 +1,9 @@
-/// A table of a service, recognised by columns that only it has.
+/// A table from a service, recognised by columns that only this table has.
 struct ServiceTable {
   let format: ExchangeFormat
-  /// The columns that identify the table, among others.
+  /// The columns that identify the table; it may have others, too.
   private let columns: Set<String>
-  /// The columns with another meaning than in generic tables.
+  /// The columns whose meanings differ from those in generic tables.
   private let words: [String: ColumnMeaning?]
 
   private init(
@@ -27,12 +27,12 @@ struct ServiceTable {
 
   private static let all = [
     ServiceTable(.simkl, has: "simklid title", ["watchlist": .status, "rating": .points]),
-    // TMDB's `Rating` is that of all users.
+    // TMDB's `Rating` is the rating by all users.
     ServiceTable(
       .tmdb, has: "tmdbid imdbid rating yourrating daterated",
       ["rating": nil, "yourrating": .points]),
     ServiceTable(.traktTable, has: "imdbid tmdbid watchlistedat", ["rating": .points]),
-    // Trakt's `trakt_rating` is that of all users.
+    // Trakt's `trakt_rating` is the rating by all users.
     ServiceTable(.traktTable, has: "traktrating rating ratedat", ["rating": .points]),
     ServiceTable(.traktTable, has: "imdbid tmdbid listedat", ["rating": .points]),
     ServiceTable(.traktTable, has: "traktid watchedat", ["rating": .points]),

@@ -12,7 +12,7 @@ struct TableFormat {
   ///   - text: The text of the file.
   ///   - name: The name of the file, which distinguishes similar tables.
   ///   - options: The user's choices.
-  /// - Throws: An ``ExchangeError`` if the table cannot be read, or is about other things.
+  /// - Throws: An ``ExchangeError`` if the table cannot be read, or is not about the user's titles.
   init?(
     _ text: String, _ name: FileName, _ options: ImportOptions
   ) throws(ExchangeError) {
@@ -35,7 +35,8 @@ struct TableFormat {
     table = CSVTable(records, header: 0, as: format, options)
   }
 
-  /// Refuses tables that are not about the user: ratings of many people, and some of TV Time's.
+  /// Refuses tables that are not about the user: ratings by many people, and some of TV Time's
+  /// tables.
   private static func check(
     _ header: [String], _ records: CSVRecords, _ name: FileName
   ) throws(ExchangeError) {
@@ -62,7 +63,7 @@ struct TableFormat {
 
   private var target: ImportTarget {
     switch table.format {
-    // The watchlist stays the watchlist, whatever the target of the other files.
+    // The watchlist stays the watchlist, regardless of the target of the other files.
     case .letterboxdFilms where name.isWatchlist: .watchlist
     case .letterboxdList: heading?.target ?? options.target ?? name.target
     case .tvTimeSeries: options.target ?? .list("following")

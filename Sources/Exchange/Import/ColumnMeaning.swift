@@ -1,7 +1,7 @@
 /// The meaning of a column of a table of titles.
 public enum ColumnMeaning: String, Hashable, Sendable, CaseIterable {
   case id
-  /// An address or a number that is the title's id only if it is one of IMDb.
+  /// An address or a number that is the title's id only if it belongs to IMDb.
   case link
   case title, originalTitle, year, kind, released, minutes, genres, directors
   /// The series of an episode, or a series by itself.
@@ -16,15 +16,15 @@ public enum ColumnMeaning: String, Hashable, Sendable, CaseIterable {
   case points
   /// The user's rating in stars, from 0.5 to 5.
   case stars
-  /// The user's rating, up to a hundred.
+  /// The user's rating, up to 100.
   case percent
-  /// The highest rating that the row could have.
+  /// The highest rating on the scale of the row's rating.
   case ratingLimit
   case ratedOn
   /// When the title was added to the list.
   case addedOn
   case watchedOn, rewatch, tags
-  /// The user's progress with the title, in a word.
+  /// The user's progress with the title, as a word such as `completed`.
   case status
   /// The last seen episode of a series: `s03e04`.
   case lastEpisode
@@ -40,7 +40,7 @@ public enum ColumnMeaning: String, Hashable, Sendable, CaseIterable {
   case position
 }
 
-/// A column of a table, with the meaning that it was given.
+/// A column of a table, with the meaning assigned to it.
 public struct ColumnUse: Hashable, Sendable {
   /// The name in the header.
   public var name: String

@@ -1,10 +1,12 @@
-/// A file to be read, wherever it comes from: a folder, an archive, a pipe.
+/// A file to read, whether it comes from a folder, an archive or a pipe.
 public struct ExchangeFile: Hashable, Sendable {
-  /// The name with its folders, such as `lists/noir.csv`, which alone distinguishes some files of
-  /// services.
+  /// The name with its folders, such as `lists/noir.csv`; only the name distinguishes some of the
+  /// services' files.
   public var name: String
   public var bytes: [UInt8]
 
+  /// Makes a file, and removes anything harmful from its name.
+  ///
   /// - Parameters:
   ///   - name: The name, which need not be harmless: it may come from an archive.
   ///   - bytes: The whole file.
@@ -32,7 +34,8 @@ struct FileName {
     stem = last.lastIndex(of: ".").map { String(last[..<$0]) } ?? last
   }
 
-  /// The user's list in a file of Trakt, by its name or its folder's; `nil` for any other file.
+  /// The user's list in a file from Trakt, recognised by the name of the file or its folder; `nil`
+  /// for any other file.
   var listOfTrakt: String? {
     let names = [folders.last ?? "", stem.lowercased()]
     return ["collection", "favorites"].first { list in
@@ -40,14 +43,14 @@ struct FileName {
     }
   }
 
-  /// Whether the file is the watchlist; a list of the user's own may also have that name.
+  /// Whether the file is the watchlist, rather than one of the user's own lists with that name.
   var isWatchlist: Bool {
     let names = [stem.lowercased(), folders.last ?? ""].map { $0.filter(\.isLetter) }
     return !folders.contains("lists")
       && names.contains { $0.contains("watchlist") || $0 == "towatch" || $0 == "wanttowatch" }
   }
 
-  /// Whether the file lists seen titles, by its name or that of its folder: `seen.csv`,
+  /// Whether the name of the file or its folder says that it lists seen titles: `seen.csv`,
   /// `films.watched.csv`.
   var isSeen: Bool {
     guard !folders.contains("lists") else { return false }

@@ -1,32 +1,32 @@
-/// The recognised format of a file, by its contents or, if two formats have the same columns, by
+/// The format of a file, recognised by its contents or, if two formats have the same columns, by
 /// its name.
 public enum ExchangeFormat: Hashable, Sendable, CaseIterable {
   case imdbRatings
-  /// A watchlist or another list of IMDb.
+  /// A watchlist or another list from IMDb.
   case imdbList
   case letterboxdRatings
   case letterboxdWatched
   case letterboxdDiary
   case letterboxdReviews
-  /// Letterboxd's watchlist, or films whose file has no telling name.
+  /// Letterboxd's watchlist, or films in a file whose name does not say more.
   case letterboxdFilms
   case letterboxdList
   /// The table that Letterboxd imports, and that this program exports for it.
   case letterboxdImport
-  /// JSON by Trakt's export or API.
+  /// JSON from Trakt's export or API.
   case trakt
-  /// A list, the history or the ratings of Trakt as a table, or the table that it imports.
+  /// A list, the history or the ratings from Trakt as a table, or the table that Trakt imports.
   case traktTable
   case simkl
-  /// Ratings or the watchlist of TMDB.
+  /// Ratings or the watchlist from TMDB.
   case tmdb
   case movary
   case yamtrack
   /// TV Time's data about films and episodes.
   case tvTime
-  /// The series of TV Time, or the episodes of its early years.
+  /// TV Time's series, or the episodes from its early years.
   case tvTimeSeries
-  /// The data of TV Time that programs saved before it was shut down.
+  /// TV Time's data as other programs saved it before the service was shut down.
   case tvTimeHistory
   case netflix
   case movieLens
@@ -39,7 +39,7 @@ public enum ExchangeFormat: Hashable, Sendable, CaseIterable {
 }
 
 extension ExchangeFormat {
-  /// The name for the user: the service and the contents.
+  /// The name to show to the user, which mentions the service and the contents.
   public var name: String {
     switch self {
     case .imdbRatings: "IMDb's ratings"

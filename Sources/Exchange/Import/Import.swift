@@ -26,8 +26,8 @@ public struct Import: Hashable, Sendable {
 
   /// Reads files together.
   ///
-  /// Other files beside those of a service, such as a profile, are ignored, unless there is only
-  /// one file. So are the folders with Letterboxd's deleted data. Its likes and comments are
+  /// Files without titles, such as a profile, are ignored unless there is only one file.
+  /// Letterboxd's folders with deleted data are always ignored. Its likes and comments are only
   /// counted.
   ///
   /// - Parameters:
@@ -39,7 +39,8 @@ public struct Import: Hashable, Sendable {
     for file in files.sorted(by: { $0.name.withPaddedNumbers < $1.name.withPaddedNumbers }) {
       read(file, options, lists, isAlone: files.count == 1)
     }
-    // Of two ratings of one day the last counts: that of the ratings, not of a diary or review.
+    // Of two ratings from the same day the last counts: the one in the ratings, not in a diary or
+    // review.
     let ratings = self.files.filter { $0.format == .letterboxdRatings }
     self.files = self.files.filter { $0.format != .letterboxdRatings } + ratings
     leaveOutAggregates()
@@ -97,7 +98,7 @@ public struct Import: Hashable, Sendable {
     }
   }
 
-  /// Whether a file is not part of the user's library, whatever it contains.
+  /// Whether a file is ignored, whatever it contains.
   ///
   /// - Parameter name: The name in the folder or archive.
   /// - Returns: `true` if it need not even be unpacked.
@@ -115,7 +116,7 @@ public struct Import: Hashable, Sendable {
     }
   }
 
-  /// The names of titles whose ids are not known, each once, in the order of the files.
+  /// The names of titles whose ids are unknown, each once, in the order of the files.
   public var openNames: [ImportedName] {
     files.lazy.flatMap(\.rows).compactMap {
       if case .name(let name) = $0.reference { name } else { nil }
@@ -155,7 +156,7 @@ public struct Import: Hashable, Sendable {
     }
   }
 
-  /// Replaces the progress of series by seen episodes, and takes the series off its lists.
+  /// Replaces the progress of series with seen episodes, and takes the series off their lists.
   ///
   /// - Parameter episodes: The episodes up to the last seen one, for some of ``progress``.
   public mutating func advance(_ episodes: [TitleID: [TitleDetail]]) {
@@ -190,8 +191,9 @@ public struct Import: Hashable, Sendable {
   ///   - now: The time in seconds since 1970, for titles on the watchlist without a day.
   ///   - candidates: The possible meanings of some ``openNames``.
   ///   - source: The name of the import.
-  /// - Returns: One entry for each title with a known id, and one open name for each other one.
-  /// - Complexity: O(*n*) in the number of rows, without reading those about known ids.
+  /// - Returns: One entry for each title with a known id, and one open name for each other title.
+  /// - Complexity: O(*n*) in the number of rows; rows about known ids are only read when their
+  ///   entries are accessed.
   public func contents(
     now: Int, candidates: [ImportedName: [TitleSummary]] = [:], from source: String = ""
   ) -> ImportedContents {

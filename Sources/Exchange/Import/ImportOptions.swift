@@ -1,6 +1,7 @@
-/// The user's choices where files leave a choice.
+/// The user's choices for cases that the files leave open.
 public struct ImportOptions: Hashable, Sendable {
-  /// The target for titles of files that do not decide it; `nil` to go by the file's name.
+  /// The target for titles if their file does not determine it; `nil` to derive it from the file's
+  /// name.
   public var target: ImportTarget?
   /// The scale of ratings, if nothing in the file shows it.
   public var scale: RatingScale?

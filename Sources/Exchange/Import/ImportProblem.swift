@@ -7,15 +7,16 @@ public struct ImportProblem: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// The row names no title, so it is skipped.
     case noTitle
-    /// The row is about a person, a season or anything else that libraries lack, so it is skipped.
+    /// The row is about a person, a season or anything else that libraries do not contain, so it is
+    /// skipped.
     case noTitleOfItsOwn(String)
     /// The row has more fields than the header, so that their columns are unknown; it is skipped.
     case tooManyFields(Int, expected: Int)
     /// A value is invalid; the row is read without it.
     case invalidValue(ColumnMeaning, String)
-    /// A day is ambiguous, as the day or the month may come first; the row is read without it.
+    /// A date is ambiguous, since the day or the month may come first; the row is read without it.
     case openDay(ColumnMeaning, String)
-    /// A rating can be on several scales; the row is read without it.
+    /// A rating could be on any of several scales; the row is read without it.
     case ratingWithoutScale(String)
     /// A rating lies between two whole points, and is rounded to this one.
     case ratingRounded(String, Int)
@@ -24,8 +25,8 @@ public struct ImportProblem: Hashable, Sendable {
     case noteTooLong(String)
     /// A part of a JSON file is malformed, so it is skipped.
     case invalidItem
-    /// The user has begun the series with this name, but may not have finished it; so it is not
-    /// taken as seen.
+    /// The user has begun the series with this name, but may not have finished it, so it does not
+    /// count as seen.
     case seenInPart(String)
   }
 
@@ -35,9 +36,9 @@ public struct ImportProblem: Hashable, Sendable {
   }
 }
 
-/// The parsing of values in JSON items, which notes invalid ones.
+/// The parsing of values in JSON items, which adds a problem for each invalid value.
 extension [ImportProblem] {
-  /// Parses the time of an event, and notes a text that is not a day.
+  /// Parses the time of an event, and adds a problem if the text is not a date.
   ///
   /// - Parameters:
   ///   - text: The text, if the item has one.
@@ -53,7 +54,7 @@ extension [ImportProblem] {
     return moment
   }
 
-  /// Checks a rating from 1 to 10, and notes any other number.
+  /// Checks that a rating is from 1 to 10, and adds a problem for any other number.
   ///
   /// - Parameters:
   ///   - rating: The number, if the item has one.

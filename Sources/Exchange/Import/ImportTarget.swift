@@ -1,14 +1,14 @@
 internal import Titles
 
-/// The target for titles if a file says nothing else about them.
+/// The place for titles if a file says nothing else about them.
 public enum ImportTarget: Hashable, Sendable {
   case watchlist
   /// The seen titles, without a day.
   case seen
   case list(String)
 
-  /// Returns the target for the titles of a named list; the names of built-in lists that files
-  /// cannot fill are changed.
+  /// Returns the target for the titles of a named list; the name of a built-in list that files
+  /// cannot fill gets a suffix.
   static func list(named name: String) -> ImportTarget {
     switch LibraryList(newNamed: name) {
     case .named: .list(name)
@@ -24,7 +24,7 @@ extension ImportedRow {
   ///
   /// - Parameters:
   ///   - target: The target.
-  ///   - time: The time of the addition, in seconds since 1970; used for the watchlist alone.
+  ///   - time: The time of the addition, in seconds since 1970; used only for the watchlist.
   mutating func go(to target: ImportTarget, at time: @autoclosure () -> Int? = nil) {
     switch target {
     case .watchlist:

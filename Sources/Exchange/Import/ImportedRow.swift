@@ -28,7 +28,7 @@ public struct ImportedRow: Hashable, Sendable {
     self.facts = facts
   }
 
-  /// The facts about the title in the file; `nil` if it has at most the id.
+  /// The facts about the title in the file; `nil` if the file has at most its id.
   public var facts: TitleDetail? {
     get { knownFacts.detail }
     set { knownFacts = ToldFacts(newValue) }
@@ -53,7 +53,7 @@ public enum ImportedReference: Hashable, Sendable {
   indirect case name(ImportedName)
 }
 
-/// The facts of a file about a title, in little memory: a file may have a million rows.
+/// A file's facts about a title, stored in little memory, since a file may have a million rows.
 private indirect enum ToldFacts: Hashable, Sendable {
   case none
   /// Only the name, the years and the kind, as in most files.
@@ -79,7 +79,7 @@ private indirect enum ToldFacts: Hashable, Sendable {
   }
 }
 
-/// A value that few owners have: it is stored outside of them, so that all others stay small.
+/// A value that few owners have, stored outside of the owner so that owners without it stay small.
 private indirect enum Rare<Value: Hashable & Sendable>: Hashable, Sendable {
   case none
   case some(Value)

@@ -5,12 +5,12 @@ public struct UnkeptFile: Hashable, Sendable {
   /// The number of rows.
   public var count: Int
 
-  /// The file's contents, by section.
+  /// The kind of data in a file.
   public enum Contents: String, Hashable, Sendable, CaseIterable {
     case likedFilms, likedReviews, likedLists, comments
-    /// The titles that Trakt hides, has begun to play, or would show next.
+    /// The titles that the user has hidden on Trakt or begun to play, and the next episodes.
     case hiddenTitles, startedTitles, nextEpisodes
-    /// Ratings of TV Time, which name titles by numbers alone.
+    /// Ratings from TV Time, which identify titles only by numbers.
     case votes
   }
 

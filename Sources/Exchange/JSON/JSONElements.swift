@@ -1,4 +1,4 @@
-/// The parts of a JSON text, with their places, so that an invalid one can be named and skipped.
+/// The parts of a JSON text, with their places, so that an invalid one can be reported and skipped.
 enum JSONElements {
   /// The text of a value, and its start.
   struct Element {
@@ -6,10 +6,11 @@ enum JSONElements {
     var place: TextPlace
   }
 
-  /// Whether a text is an array of objects and not a title in brackets, such as “[REC]”.
+  /// Whether a text begins like an array of objects, and not like a title in brackets, such as
+  /// “[REC]”.
   static func isArray(_ text: String) -> Bool { begins(text, with: "[", then: "{]") }
 
-  /// Whether a text is an object.
+  /// Whether a text begins like an object.
   static func isObject(_ text: String) -> Bool { begins(text, with: "{", then: "\"}") }
 
   private static func begins(
@@ -28,7 +29,8 @@ enum JSONElements {
   ///
   /// - Parameter array: A value that begins like an array.
   /// - Returns: The values.
-  /// - Throws: `.invalidJSON` if brackets or strings do not end, or something follows the array.
+  /// - Throws: `.invalidJSON` if a bracket or a string is not closed, or if something follows the
+  ///   array.
   static func split(_ array: Element) throws(ExchangeError) -> [Element] {
     var elements: [Element] = []
     try goThrough(array, from: "[", to: "]") { scanner throws(ExchangeError) in
@@ -37,11 +39,13 @@ enum JSONElements {
     return elements
   }
 
-  /// Splits an object into its values, by their names; of several with one name, the last counts.
+  /// Splits an object into its values, by name; of several values with the same name, the last
+  /// counts.
   ///
   /// - Parameter object: A value that begins like an object.
   /// - Returns: The values, which may be invalid.
-  /// - Throws: `.invalidJSON` if brackets or strings do not end, or something follows the object.
+  /// - Throws: `.invalidJSON` if a bracket or a string is not closed, or if something follows the
+  ///   object.
   static func members(_ object: Element) throws(ExchangeError) -> [String: Element] {
     var members: [String: Element] = [:]
     try goThrough(object, from: "{", to: "}") { scanner throws(ExchangeError) in
@@ -106,7 +110,7 @@ struct JSONScanner {
     }
   }
 
-  /// Returns the text from an earlier index to the present one.
+  /// Returns the text from an earlier index to the current one.
   func text(from start: String.Index) -> Substring.UTF8View { bytes[start..<index] }
 
   mutating func skipBlanks() {

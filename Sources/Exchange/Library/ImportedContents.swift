@@ -4,9 +4,10 @@ public import Titles
 /// The library that would result from an import alone.
 public struct ImportedContents: Sendable {
   public let entries: ImportedEntries
-  /// Everything but the entries.
+  /// Everything except the entries.
   ///
-  /// All rows about one name are joined, like those about one title, as an open name.
+  /// All rows about the same name are joined into an open name, as rows about the same title are
+  /// joined into an entry.
   public let besidesEntries: LibraryContents
 
   /// Joins the contents of files.
@@ -91,15 +92,15 @@ struct ListsInOrder {
     }
   }
 
-  /// Returns the number of titles before an open name, by list.
+  /// Returns the number of titles before an open name in each of its lists.
   func places(of name: ImportedName) -> [String: Int] { placesOfNames[name] ?? [:] }
 }
 
 /// The entries of an import, one for each title, in the order of their first rows.
 ///
-/// Several rows about a title become one entry: it is on the watchlist since the earliest day of
-/// any row, has the latest rating, and all notes one below the other. The viewings in a file add
-/// up; those in several files are the same ones, as in a diary and its reviews.
+/// Several rows about a title become one entry, with the earliest day on the watchlist, the latest
+/// rating, and all notes, one below the other. Viewings in one file add up; viewings in different
+/// files count as the same ones, as in a diary and its reviews.
 ///
 /// An entry is computed from the files on access, so that millions of entries need little memory.
 public struct ImportedEntries: RandomAccessCollection, Sendable {
@@ -108,7 +109,7 @@ public struct ImportedEntries: RandomAccessCollection, Sendable {
   private let now: Int
   /// The entries of libraries, by title.
   private let kept: [TitleID: LibraryEntry]
-  /// The titles that only libraries have.
+  /// The titles that occur only in libraries.
   private let others: [TitleID]
 
   init(

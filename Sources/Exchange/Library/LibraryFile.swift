@@ -12,7 +12,7 @@ public enum LibraryFile {
   /// The contents of a file.
   public struct Reading: Hashable, Sendable {
     public var contents: LibraryContents
-    /// The problems of skipped entries and lists.
+    /// The problems for which entries and lists were skipped.
     public var problems: [ImportProblem]
   }
 
@@ -52,7 +52,7 @@ public enum LibraryFile {
   ///
   /// - Parameter bytes: A file in this format.
   /// - Returns: The contents without invalid entries.
-  /// - Throws: An ``ExchangeError`` if it is another file, or a newer version wrote it.
+  /// - Throws: An ``ExchangeError`` if the file has another format, or if a newer version wrote it.
   public static func read(_ bytes: [UInt8]) throws(ExchangeError) -> Reading {
     let text = try DecodedText(bytes).text
     guard JSONElements.isObject(text) else { throw .unknownJSON }
@@ -63,7 +63,7 @@ public enum LibraryFile {
     else { throw .unknownJSON }
     guard version <= Self.version else { throw .newer(version: version) }
     var problems: [ImportProblem] = []
-    /// The values of an array that earlier versions did not write.
+    /// Returns the values of an array that earlier versions did not write; none if it is missing.
     func later<Value: Codable>(
       _ name: String, where isPossible: (Value) -> Bool = { _ in true }
     ) throws(ExchangeError) -> [Value] {
@@ -100,9 +100,9 @@ public enum LibraryFile {
     return values
   }
 
-  /// Whether the sanitiser would leave all texts unchanged: others can change a file.
+  /// Whether the sanitiser would leave all texts unchanged; others may have edited the file.
   ///
-  /// Written again, everything harmful in a value is an escape such as `\u001b`, and nothing else.
+  /// In the encoded value, everything harmful is an escape such as `\u001b`, and nothing else is.
   private static func isHarmless(_ value: some Encodable) -> Bool {
     guard let text = try? JSONLines.line(value) else { return false }
     var isEscaped = false
@@ -127,7 +127,7 @@ extension LibraryRecord {
 }
 
 extension LibraryEntry {
-  /// The entry in its written form, with the id in place of an unknown name.
+  /// The entry in its written form, with the id instead of an unknown name.
   fileprivate var withTitle: LibraryEntry {
     var entry = self
     entry.facts.name = facts.title

@@ -1,8 +1,8 @@
 import Titles
 
 extension TitleDetail {
-  /// Whether the numbers are in their valid ranges: others can change a file, and sums of numbers
-  /// must not overflow.
+  /// Whether the numbers are in their valid ranges: others may have edited the file, and sums of
+  /// numbers must not overflow.
   var isPossible: Bool {
     func areWithin(_ range: ClosedRange<Int>, _ numbers: [Int?]) -> Bool {
       numbers.allSatisfy { $0.map(range.contains) ?? true }

@@ -34,7 +34,7 @@ enum SimklReading {
   }
 }
 
-/// A film or a series with the names of Simkl's API; every part of it may be missing.
+/// A film or a series, with the field names of Simkl's API; any field may be missing.
 private struct SimklItem: Decodable {
   var status: String?
   var rating: Int?
@@ -102,7 +102,7 @@ private struct SimklItem: Decodable {
     return [row] + episodes
   }
 
-  /// The film or series, converted to Trakt's similar item.
+  /// The film or series, read as an item of Trakt's, which is similar.
   private var title: TraktTitle? {
     var item = TraktItem()
     (item.movie, item.show) = (movie, show)

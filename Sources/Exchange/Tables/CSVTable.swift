@@ -13,13 +13,15 @@ struct CSVTable {
 
   /// The number of columns up to the last one with a name.
   let width: Int
-  /// Whether the ids may lack the letters before the number.
+  /// Whether ids may lack the letters before the number, as in `78748`.
   let hasBareIDs: Bool
 
+  /// Finds the meanings of the columns, the scale of the ratings, and the orders of days.
+  ///
   /// - Parameters:
   ///   - records: The lines of the file.
-  ///   - index: The index of the line with the names of the columns; of two columns with one
-  ///     meaning, the first counts.
+  ///   - index: The index of the line with the names of the columns; of two columns with the same
+  ///     meaning, the first counts, unless the second is clearer.
   ///   - format: The format of the table.
   ///   - options: The user's choices.
   init(
@@ -74,8 +76,8 @@ struct CSVTable {
     return indices
   }
 
-  /// Whether the later of two columns with one meaning counts: beside the user's rating, another
-  /// one is that of all users, and beside IMDb's id, another one belongs to another service.
+  /// Whether the later of two columns with the same meaning counts: the user's ratings are
+  /// preferred to those by all users, and IMDb's ids to those of other services.
   private static func isClearer(
     _ name: String, than other: String, as meaning: ColumnMeaning
   ) -> Bool {
@@ -104,7 +106,7 @@ struct CSVTable {
   /// Returns the order of days in a column; `nil` if it is unknown.
   func dayOrder(of meaning: ColumnMeaning) -> DayOrder? { dayOrders[meaning] }
 
-  /// A reader of the fields of a row.
+  /// Returns a reader for the fields of a row.
   func fields(of row: CSVRecord) -> RowFields { RowFields(row, of: self) }
 }
 
@@ -122,7 +124,7 @@ extension ScaleFinding {
     choice: RatingScale?
   ) {
     let known = [(ColumnMeaning.stars, RatingScale.five), (.points, .ten)]
-    // A limit in each row leaves nothing to detect.
+    // If each row states the highest rating, there is nothing to detect.
     guard indices[.ratingLimit] == nil else { return nil }
     if let index = indices[.rating] {
       self.init(

@@ -1,7 +1,8 @@
 internal import SafeText
 internal import Titles
 
-/// A reader of the fields of a row by the meaning of their columns, which notes invalid values.
+/// A reader of a row's fields by the meaning of their columns, which notes invalid values as
+/// problems.
 struct RowFields {
   private let row: CSVRecord
   private let table: CSVTable
@@ -26,17 +27,17 @@ struct RowFields {
   }
 
   /// Returns one line from an untrusted source, without the apostrophe that keeps spreadsheets from
-  /// computing it.
+  /// evaluating it.
   func name(_ meaning: ColumnMeaning) -> String? {
     text(meaning).map(FormulaGuard.removed)
   }
 
-  /// Returns the parts of such a line between commas.
+  /// Returns the parts between commas of one line from an untrusted source.
   func list(_ meaning: ColumnMeaning) -> [String] {
     name(meaning)?.split(separator: ",").map(\.trimmed).filter { !$0.isEmpty } ?? []
   }
 
-  /// Returns the user's text, in any number of lines, and notes one that is too long.
+  /// Returns the user's text, in any number of lines, and notes a problem if it is too long.
   mutating func noteText() -> String? {
     for meaning in [ColumnMeaning.note, .review] {
       guard let field = field(meaning) else { continue }
@@ -52,8 +53,8 @@ struct RowFields {
   /// Parses the value of a field.
   ///
   /// - Parameters:
-  ///   - meaning: The meaning of the value; an invalid one is noted as a problem.
-  ///   - read: Parses a text that is not empty.
+  ///   - meaning: The meaning of the value; an invalid value is noted as a problem.
+  ///   - read: The function that parses the text, which is never empty.
   /// - Returns: The value; `nil` if it is missing or invalid.
   mutating func value<Value>(
     _ meaning: ColumnMeaning, _ read: (String) -> Value?
@@ -104,10 +105,11 @@ struct RowFields {
     return nil
   }
 
-  /// Whether the table has such a column.
+  /// Whether the table has a column with this meaning.
   func has(_ meaning: ColumnMeaning) -> Bool { table.index(of: meaning) != nil }
 
-  /// Parses a yes or no, or a day, a year or a number as yes; returns `nil` for anything else.
+  /// Parses a yes or a no, counting a day, a year or a number as a yes; returns `nil` for anything
+  /// else.
   func truth(_ meaning: ColumnMeaning) -> Bool? {
     guard let text = text(meaning)?.lowercased() else { return nil }
     if Self.wordsForNo.contains(text) { return false }
@@ -121,7 +123,7 @@ struct RowFields {
     "yes", "true", "y", "x", "✓", "✔", "seen", "watched", "ja", "oui", "sí", "si", "sim",
   ]
 
-  /// Returns the day in place of a yes.
+  /// Returns the day that a field contains instead of a yes.
   func momentInTruth(_ meaning: ColumnMeaning) -> WrittenMoment? {
     text(meaning).flatMap { WrittenMoment($0) }
   }

@@ -1,7 +1,7 @@
 internal import SafeText
 internal import Titles
 
-/// The reading of a table's rows, each of which makes the same statement about a title.
+/// The reading of a table's rows, which all make the same statement about their titles.
 struct TableReading {
   let table: CSVTable
   let statement: TableStatement
@@ -15,7 +15,7 @@ struct TableReading {
 
   /// Returns all rows, in the order of the list that the table contains.
   ///
-  /// - Parameter problems: The problems, to which new ones are appended.
+  /// - Parameter problems: The problems so far; new ones are appended.
   /// - Returns: The rows.
   func rows(_ problems: inout [ImportProblem]) -> [ImportedRow] {
     var rows: [ImportedRow] = []
@@ -51,7 +51,7 @@ struct TableReading {
     return (row, fields.value(.position) { WrittenNumber.count($0) })
   }
 
-  /// Returns the row with nothing but its title.
+  /// Returns the row with only its title.
   private func title(_ fields: inout RowFields) -> ImportedRow? {
     if let word = fields.text(.kind), TitleKind.isForeign(word) {
       fields.leaveOut(.noTitleOfItsOwn(word))
@@ -76,9 +76,9 @@ struct TableReading {
     return ImportedRow(place: fields.place, reference: .name(name))
   }
 
-  /// Returns the facts of the row about a title; `nil` without its name.
+  /// Returns the row's facts about a title; `nil` if the row does not name it.
   ///
-  /// People, unlike services and this program, add to the name: `Alien (1979)`.
+  /// People, unlike services and this program, write more than the name: `Alien (1979)`.
   private func facts(
     of id: TitleID, _ written: WrittenTitle?, _ fields: inout RowFields
   ) -> TitleDetail? {
@@ -96,7 +96,7 @@ struct TableReading {
     return fields.kind()
   }
 
-  /// Returns a row about an episode, identified by its id, or by its series and numbers there.
+  /// Returns a row about an episode, identified by its own id, or by its series, season and number.
   private func episode(_ fields: inout RowFields) -> ImportedRow? {
     guard let season = fields.number(.season), let number = fields.number(.episode) else {
       return table.format == .netflix ? episodeInTitle(&fields) : nil
@@ -123,7 +123,7 @@ struct TableReading {
       place: fields.place, reference: .id(id), facts: facts.isPossible ? facts : nil)
   }
 
-  /// Returns a row of Netflix, whose titles join series, season and episode.
+  /// Returns a row from Netflix, whose titles join series, season and episode.
   private func episodeInTitle(_ fields: inout RowFields) -> ImportedRow? {
     guard let text = fields.name(.title), let name = ImportedName(netflix: text) else { return nil }
     return ImportedRow(place: fields.place, reference: .name(name))
@@ -131,13 +131,14 @@ struct TableReading {
 }
 
 extension RowFields {
-  /// Returns the kind of the title; an unknown word is a problem, unless it is ambiguous.
+  /// Returns the kind of the title; `nil` for `anime`, which is ambiguous, and for an unknown word,
+  /// which is a problem.
   mutating func kind() -> TitleKind? {
     guard text(.kind)?.lowercased() != "anime" else { return nil }
     return value(.kind) { TitleKind(serviceWord: $0) }
   }
 
-  /// Returns a number from 0.
+  /// Returns a whole number from 0; `nil` if the field has none.
   func number(_ meaning: ColumnMeaning) -> Int? {
     text(meaning).flatMap(WrittenNumber.count)
   }
@@ -149,7 +150,7 @@ extension RowFields {
 }
 
 extension TitleDetail {
-  /// Makes the facts of a row about a title; without the name if it has none.
+  /// Makes the facts of a row about a title with this name.
   init(_ id: TitleID, title: String, _ fields: inout RowFields) {
     let year = fields.year()
     let released = fields.moment(.released)?.day

@@ -9,10 +9,11 @@ struct TableStart {
   /// The number of the header's line, from 1.
   let line: Int
 
-  /// The most lines to look at, and how many of them may be the name of the table.
+  /// The maximum numbers of lines to search, and of lines that may be the table's name.
   private static let (mostLines, mostNames) = (12, 2)
 
-  /// Finds the first line whose fields are names of columns; returns `nil` if none is for titles.
+  /// Finds the first line whose fields are names of columns; returns `nil` if no column names
+  /// titles.
   ///
   /// - Parameters:
   ///   - text: The text of the file.
@@ -35,7 +36,8 @@ struct TableStart {
     return nil
   }
 
-  /// Whether a line above the header says only how the table is written.
+  /// Whether a line above the header is only a declaration of the separator, a comment or an empty
+  /// row.
   private static func isPassedOver(_ line: Substring) -> Bool {
     let text = String(line).cleanLine
     let isSeparator = text.filter { $0 != "\"" }.lowercased().hasPrefix("sep=")

@@ -3,9 +3,9 @@ internal import Titles
 /// The statement that a table makes about its titles.
 struct TableStatement {
   let format: ExchangeFormat
-  /// The target for titles about which the table says nothing else.
+  /// The target for titles if the table says nothing else about them.
   let target: ImportTarget
-  /// Whether the user has chosen the target: then it overrides the kind of the table.
+  /// Whether the user has chosen the target, which then overrides the kind of the table.
   let isChosen: Bool
 
   /// Whether a row is about a title at all: TV Time's tables contain other rows, too.
@@ -14,7 +14,7 @@ struct TableStatement {
     return WatchStatus(tvTime: word) != nil
   }
 
-  /// Adds the table's statement about its title to a row.
+  /// Adds to a row the table's statement about the row's title.
   func state(in row: inout ImportedRow, _ fields: inout RowFields) {
     switch format {
     case .imdbRatings, .letterboxdRatings: break
@@ -29,7 +29,7 @@ struct TableStatement {
     }
   }
 
-  /// Takes titles as seen, or as on the watchlist, only if the row says so.
+  /// Marks the title as seen, or puts it on the watchlist, only if the row says so.
   private func stateWithEvidence(in row: inout ImportedRow, _ fields: inout RowFields) {
     let status = status(&fields)
     var saysSomething = row.rating != nil

@@ -1,4 +1,4 @@
-/// A vocabulary of the names of columns.
+/// A vocabulary that gives meanings to the names of columns.
 ///
 /// Columns are identified by name, never by position, and only the letters and digits of a name
 /// count: `Runtime (mins)` and `runtime_mins` are the same.
@@ -11,7 +11,7 @@ struct TableVocabulary {
 
   subscript(name: String) -> ColumnMeaning? { meanings[Self.key(name)] }
 
-  /// Returns the vocabulary with other meanings for some names, or none.
+  /// Returns the vocabulary with other meanings for some names; `nil` takes a name's meaning away.
   func with(_ others: [String: ColumnMeaning?]) -> TableVocabulary {
     TableVocabulary(
       others.reduce(into: meanings) { meanings, other in meanings[other.key] = other.value })

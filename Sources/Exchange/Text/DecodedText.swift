@@ -10,7 +10,7 @@ public struct DecodedText: Hashable, Sendable {
   public var text: String
   public var encoding: TextEncoding
 
-  /// The most bytes to read: no personal library comes near this.
+  /// The maximum number of bytes to read; no personal library comes near this.
   public static let limit = 64 << 20
 
   /// Decodes the bytes of a file.
@@ -43,7 +43,8 @@ public struct DecodedText: Hashable, Sendable {
     return (isUTF8 ? .utf8 : .windows1252, bytes[...])
   }
 
-  /// Returns UTF-16, if the zeros are exactly where the higher bytes of Latin letters are.
+  /// Returns UTF-16 in one byte order if the zeros are exactly where the higher bytes of Latin
+  /// letters are; `nil` otherwise.
   private static func wideEncoding(_ bytes: [UInt8]) -> TextEncoding? {
     var zeros = (even: 0, odd: 0)
     for (index, byte) in bytes.enumerated() where byte == 0 {
@@ -71,7 +72,7 @@ public struct DecodedText: Hashable, Sendable {
     return characters.utf8.allSatisfy { $0 >= 0x20 || controlsOfTexts.contains($0) }
   }
 
-  /// Tabulators, ends of lines and pages, and the end of a file in DOS.
+  /// Tabs, line breaks, page breaks, and the end-of-file mark of DOS.
   private static let controlsOfTexts: Set<UInt8> = [0x09, 0x0A, 0x0C, 0x0D, 0x1A]
 
   private static func wideText(

@@ -16,11 +16,11 @@ public enum ExchangeError: Error, Hashable, Sendable {
   case unknownJSON
   /// A table has no column that names titles.
   case unknownColumns([String])
-  /// The lines are neither rows of a table nor names of titles; this is how they begin.
+  /// The lines, which begin with this text, are neither rows of a table nor names of titles.
   case notNames(String)
   /// Git has left both sides of a conflict in the file.
   case conflictMarks(line: Int)
-  /// The table has the ratings of many people.
+  /// The table has ratings by many people.
   case ratingsOfOthers
   /// The table is about series, but not about the user's viewings.
   case noViewings

@@ -1,6 +1,6 @@
 /// The non-empty lines of a text, each with its number from 1.
 ///
-/// Lines end with CR and LF, LF or CR. They are found one after the other, so that a text of
+/// Lines end with CR and LF, LF or CR. The lines are found one by one, so that even a text of
 /// nothing but line ends takes no memory.
 struct TextLines: Sequence, IteratorProtocol {
   private let text: Substring.UTF8View

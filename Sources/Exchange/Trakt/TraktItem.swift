@@ -1,4 +1,4 @@
-/// An item of any of Trakt's lists, with the names of its API; every part of it may be missing.
+/// An item in any of Trakt's lists, with the field names of its API; any field may be missing.
 struct TraktItem: Codable, Hashable {
   var rank: Int?
   var ratedAt: String?
@@ -24,11 +24,11 @@ struct TraktItem: Codable, Hashable {
     case listedAt = "listed_at"
   }
 
-  /// A film, a series, a season of one or an episode.
+  /// A film, a series, a season or an episode.
   struct Title: Codable, Hashable {
     var title: String?
     var year: Int?
-    /// The season of an episode.
+    /// The number of an episode's season.
     var season: Int?
     /// The number of a season or of an episode.
     var number: Int?

@@ -1,9 +1,9 @@
-/// The lists in Trakt's `lists.json`: the files with their titles are named only after the lists'
-/// addresses.
+/// The lists in Trakt's `lists.json`, which has their names; the files with their titles are named
+/// only after the lists' addresses.
 struct TraktLists {
   private var headings: [(list: List, heading: ListHeading)] = []
 
-  /// A list with the names of Trakt's API.
+  /// A list, with the field names of Trakt's API.
   private struct List: Decodable {
     var name: String
     var description: String?

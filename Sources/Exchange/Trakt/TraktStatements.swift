@@ -7,7 +7,7 @@ struct TraktStatements {
   private let place: TextPlace
   private(set) var problems: [ImportProblem] = []
 
-  /// The most viewings of one title.
+  /// The maximum number of viewings of one title.
   private static let mostPlays = 1_000
 
   init(_ item: TraktItem, isSeries: Bool, place: TextPlace) {
@@ -26,7 +26,7 @@ struct TraktStatements {
     row.go(to: target, at: problems.moment(item.listedAt, .addedOn, at: place)?.seconds)
   }
 
-  /// Returns the viewings of a series, by the numbers of its episodes.
+  /// Returns the viewings of a series' episodes, with the numbers of each season and episode.
   mutating func episodes() -> [(season: Int, number: Int, viewings: [Viewing])] {
     var episodes: [(season: Int, number: Int, viewings: [Viewing])] = []
     for season in item.seasons ?? [] {
@@ -53,9 +53,11 @@ struct TraktStatements {
   /// Whether the item has counts of viewings, rather than their times.
   private var isWatched: Bool { item.lastWatchedAt != nil || item.plays != nil }
 
-  /// A viewing for each play, the last one perhaps with a day; a series' plays are its episodes'.
+  /// A viewing for each play, the last one with its day if that is known; a series that was watched
+  /// to the end has one viewing.
   ///
-  /// Trakt counts a series as watched from its first episode on; here, all must have been watched.
+  /// Trakt counts a series as watched from its first episode on; here, all of its episodes must
+  /// have been watched.
   private var viewings: [Viewing] {
     mutating get {
       if let text = item.watchedAt { return [Viewing(day: day(text))] }

@@ -6,7 +6,7 @@ struct TraktTitle {
   private let title: TraktItem.Title
   private let series: TraktItem.Title?
 
-  /// Returns `nil` for an item about a season, a person or nothing.
+  /// Finds the title of an item; returns `nil` for an item about a season, a person or nothing.
   init?(_ item: TraktItem) {
     // Without a type, the most specific object counts: an episode comes with its series.
     let type =
@@ -78,7 +78,7 @@ struct TraktTitle {
     return name
   }
 
-  /// The name; for an episode without an id, it begins with that of the series.
+  /// The name; for an episode without an id, it begins with the name of the series.
   private var name: String? {
     guard let name = ownName else { return nil }
     guard id == nil, let seriesName else { return name }

@@ -5,7 +5,8 @@ public enum DayOrder: String, Hashable, Sendable, CaseIterable {
   case dayFirst = "dmy"
   case monthFirst = "mdy"
 
-  /// Detects the only order that makes all texts of a column days; `nil` if both do, or neither.
+  /// Detects the only order in which all texts of a column are dates; `nil` if that is both, or
+  /// neither.
   ///
   /// - Parameters:
   ///   - name: The name of the column, which may state the order.
@@ -25,7 +26,7 @@ public enum DayOrder: String, Hashable, Sendable, CaseIterable {
     self = areDaysFirst ? .dayFirst : .monthFirst
   }
 
-  /// Returns the two numbers before a year: 16 and 3 in `16/3/2015`; `nil` in other texts.
+  /// Returns the two numbers before a year: 16 and 3 in `16/3/2015`; `nil` for other texts.
   private static func numbers(in text: String) -> (Int, Int)? {
     let parts = text.prefix { $0 != " " }.split { $0 == "/" || $0 == "-" }
     guard parts.count == 3, [2, 4].contains(parts[2].utf8.count),

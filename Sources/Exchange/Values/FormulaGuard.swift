@@ -1,9 +1,9 @@
-/// A guard that keeps spreadsheets from computing a text: a name or a genre from strangers, or a
-/// note with text by others.
+/// A guard that keeps spreadsheets from evaluating a text as a formula: a name or a genre from an
+/// untrusted source, or a note with text by others.
 ///
 /// A spreadsheet treats a field that begins with one of `= + - @` as a formula, so such a text gets
-/// an apostrophe in front, which is removed on reading. A text that has apostrophes there gets one
-/// more, and is restored exactly.
+/// an apostrophe in front, which is removed on reading. A text that already has apostrophes in
+/// front of such a sign gets one more, so that it is restored exactly.
 enum FormulaGuard {
   static func applied(_ text: String) -> String { isFormula(text[...]) ? "'" + text : text }
 

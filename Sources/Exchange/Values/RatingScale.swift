@@ -1,4 +1,4 @@
-/// The highest rating that is possible in a file.
+/// The scale of the ratings in a file, given by the highest possible rating.
 public enum RatingScale: Int, Hashable, Sendable, CaseIterable {
   case five = 5
   case ten = 10
@@ -15,7 +15,7 @@ public enum ScaleEvidence: Hashable, Sendable {
   case written(String)
   /// This value is too high for a lower scale.
   case high(String)
-  /// This value has a half, and none exceeds five.
+  /// This value has a half, and almost no value exceeds five.
   case half(String)
 }
 
@@ -34,8 +34,8 @@ public struct ScaleFinding: Hashable, Sendable {
 extension ScaleFinding {
   /// Detects the scale of a column with ratings in any notation.
   ///
-  /// A kind of evidence counts only if at least one in twenty values has it: otherwise it is a
-  /// mistake.
+  /// A kind of evidence counts only if at least one in twenty values gives it; otherwise it is
+  /// taken for a mistake.
   ///
   /// - Parameters:
   ///   - column: The name of the column.
@@ -75,7 +75,7 @@ extension ScaleFinding {
   }
 }
 
-/// The values in a column with the same evidence.
+/// The number of values in a column that give the same evidence, and the first of them.
 private struct Signs {
   private(set) var count = 0
   private(set) var first = ""

@@ -8,8 +8,8 @@ enum ReducedHTML {
     return text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
   }
 
-  /// Returns the text without tags, with line breaks for those that break lines, and with
-  /// characters in place of their references.
+  /// Returns the plain text of HTML: tags are removed or, if they break lines, replaced with line
+  /// breaks, and character references are replaced with characters.
   ///
   /// Only the tags that occur in reviews count as tags, so that `a < b` and `<3` stay.
   static func text(_ html: String) -> String {
@@ -28,7 +28,7 @@ enum ReducedHTML {
   /// Returns the length of the tag at the beginning of a text, and its replacement.
   private static func tag(_ text: Substring) -> (length: Int, replacement: String)? {
     guard text.first == "<" else { return nil }
-    // Tags are not nested, so no text is searched twice for an end.
+    // A tag ends before the next one begins, so no text is searched twice for an end.
     let end = text.dropFirst().prefix { $0 != "<" && $0 != ">" }.endIndex
     guard end < text.endIndex, text[end] == ">" else { return nil }
     let isEnd = text.dropFirst().first == "/"
@@ -44,7 +44,7 @@ enum ReducedHTML {
     }
   }
 
-  /// Whether this may follow the name of a tag: attributes, or nothing but a slash.
+  /// Whether a text may follow the name of a tag: attributes, or nothing but a slash.
   private static func isRestOfTag(_ text: Substring) -> Bool {
     text.contains("=") || text.allSatisfy { $0 == " " || $0 == "/" }
   }

@@ -76,7 +76,7 @@ extension TitleKind {
     ),
   ]
 
-  /// The present word of IMDb's exports for this kind.
+  /// The word for this kind in IMDb's current exports.
   var imdbWord: String {
     switch self {
     case .movie: "Movie"

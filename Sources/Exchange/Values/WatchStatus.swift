@@ -38,7 +38,7 @@ enum WatchStatus: CaseIterable {
     }
   }
 
-  /// The user's list for titles that are neither seen nor planned.
+  /// The user's list for titles with this status; `nil` if they are seen or planned.
   var list: String? {
     switch self {
     case .seen, .planned: nil

@@ -3,15 +3,16 @@ internal import Titles
 
 /// A day, perhaps with a time, in one of the notations of the services.
 ///
-/// The known ones are `2020-01-02`, `2020-01-02T03:04:05.000Z` with any offset from UTC, IMDb's old
-/// `Thu Jan  2 03:04:05 2020`, JavaScript's `Thu Jan 02 2020 03:04:05 GMT+0000`, `2 January 2020`,
-/// `Jan 2, 2020`, the `02.01.2020` of spreadsheets, and `1/2/2020` if the position of the month is
-/// known or unambiguous. Years with two digits, as in `1/15/24`, belong to the last century from 70
-/// on.
+/// The known notations are `2020-01-02`, `2020-01-02T03:04:05.000Z` with any offset from UTC,
+/// IMDb's old `Thu Jan  2 03:04:05 2020`, JavaScript's `Thu Jan 02 2020 03:04:05 GMT+0000`, `2
+/// January 2020`, `Jan 2, 2020`, the `02.01.2020` of spreadsheets, and `1/2/2020` if the position
+/// of the month is known or unambiguous. Years with two digits, as in `1/15/24`, belong to the last
+/// century from 70 on.
 struct WrittenMoment: Hashable, Sendable {
   /// The day as it is written; services write times in UTC.
   var day: CalendarDate
-  /// The seconds since midnight UTC of that day; negative or more than a day with an offset.
+  /// The seconds since midnight UTC of that day; with an offset, they may be negative or exceed a
+  /// day.
   private var secondsOfDay: Int
 
   /// Parses a date or a time; returns `nil` for any other text, and for a day that does not exist.
@@ -47,7 +48,7 @@ struct WrittenMoment: Hashable, Sendable {
     }
   }
 
-  /// Whether a text is one day if the day comes first, and another if the month does.
+  /// Whether a text is one date if the day comes first, and a different one if the month does.
   static func isOfEitherOrder(_ text: String) -> Bool {
     DayOrder.allCases.allSatisfy { Self(text, $0) != nil } && Self(text) == nil
   }

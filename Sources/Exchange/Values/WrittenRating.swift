@@ -33,8 +33,8 @@ struct WrittenRating {
   /// Converts the rating to points from 1 to 10.
   ///
   /// - Parameter scale: The highest value, unless the text includes one.
-  /// - Returns: The nearest whole number, the higher one of two, and whether it is exact; `nil` if
-  ///   the value is not on the scale.
+  /// - Returns: The nearest whole number, or the higher one if two are equally near, and whether it
+  ///   is exact; `nil` if the value is not on the scale.
   func points(of scale: Int) -> (value: Int, isExact: Bool)? {
     let limit = limit ?? scale
     guard hundredths > 0, hundredths <= limit * 100 else { return nil }

@@ -8,9 +8,11 @@ struct WrittenTitle {
   private(set) var year: Int?
   private(set) var id: TitleID?
 
+  /// Splits a line into the title, its year and its id.
+  ///
   /// - Parameters:
   ///   - text: One harmless line.
-  ///   - hasOtherNames: Whether brackets behind the title contain its name in another language.
+  ///   - hasOtherNames: Whether brackets after the title contain its name in another language.
   init(_ text: String, hasOtherNames: Bool = false) {
     title = text
     takeID()
@@ -51,8 +53,8 @@ struct WrittenTitle {
 }
 
 extension String {
-  /// The text before the brackets at the end, and the text inside them; `nil` if nothing stands
-  /// before them.
+  /// The text before the brackets at the end, and the text inside them; `nil` if there are no
+  /// brackets, or nothing before them.
   fileprivate var wholeBrackets: (before: String, inside: Substring)? {
     guard last == ")", let start = lastIndex(of: "(") else { return nil }
     let before = self[..<start].trimmed

@@ -6,7 +6,7 @@ public struct CalendarMonth: Sendable, Codable, Hashable {
   /// The number of the month, from 1 to 12.
   public let month: Int
 
-  /// The month of a day.
+  /// Makes the month that contains a day.
   public init(of day: CalendarDate) {
     year = day.year
     month = day.month
@@ -21,7 +21,7 @@ public struct CalendarMonth: Sendable, Codable, Hashable {
   /// The last day.
   public var last: CalendarDate { self[dayCount] }
 
-  /// The day with a number, from 1 on.
+  /// Returns the day with a number, counting from 1.
   public subscript(day: Int) -> CalendarDate { CalendarDate(year: year, month: month, day: day) }
 
   /// Returns the weekday of a day, from 0 for Monday.
@@ -34,7 +34,7 @@ public struct CalendarMonth: Sendable, Codable, Hashable {
   /// The number of weeks that the month touches.
   public var weekCount: Int { (weekday(of: 1) + dayCount + 6) / 7 }
 
-  /// Returns the month that is so many months later, or earlier if negative.
+  /// Returns the month that is a number of months later, or earlier if the number is negative.
   public func moved(by months: Int) -> CalendarMonth {
     let count = year * 12 + month - 1 + months
     let year = Int((Double(count) / 12).rounded(.down))

@@ -42,8 +42,9 @@ public struct Diary: Sendable, Codable, Hashable {
     days[index(of: month.first)..<index(of: month.moved(by: 1).first)]
   }
 
-  /// Returns the day with viewings that is so many such days after a date, or before it if
-  /// negative; the last one in that direction if there are fewer, and `nil` without any.
+  /// Returns the day that is a number of days with viewings after a date, or before it if the
+  /// number is negative; the last such day in that direction if there are fewer, and `nil` if there
+  /// are none.
   public func day(_ steps: Int, from date: CalendarDate) -> CalendarDate? {
     let next = index(of: date)
     let isSeen = days.indices.contains(next) && days[next].date == date
@@ -69,7 +70,7 @@ public struct Diary: Sendable, Codable, Hashable {
 /// A viewing as a diary shows it.
 public struct DiaryViewing: Sendable, Codable, Hashable {
   public let title: TitleSummary
-  /// The user's rating at that time, or else the present one, from 1 to 10; `nil` without a rating.
+  /// The user's rating at that time, or else the current one, from 1 to 10; `nil` without a rating.
   public let rating: Int?
   public let isRewatch: Bool
   public let isInCinema: Bool

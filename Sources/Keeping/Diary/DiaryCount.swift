@@ -1,6 +1,6 @@
-/// The counts of some days of a diary.
+/// The viewings on some days of a diary, counted by kind, with the mean of their ratings.
 public struct DiaryCount: Sendable, Codable, Hashable {
-  /// The number of viewings of films, and of anything else but series and episodes.
+  /// The number of viewings of films, and of everything else except series and episodes.
   public let films: Int
   /// The number of viewings of whole series.
   public let series: Int

@@ -1,8 +1,8 @@
 public import Titles
 
-/// The user's own past and plans, for the page of an evening.
+/// The user's begun series, latest viewings and plans, for the home page.
 public struct HomeFacts: Sendable, Codable, Hashable {
-  /// A title that was seen, and the day.
+  /// A viewing and its day.
   public struct LastSeen: Sendable, Codable, Hashable {
     public let day: CalendarDate
     public let viewing: DiaryViewing
@@ -24,7 +24,7 @@ public struct HomeFacts: Sendable, Codable, Hashable {
   /// The counts of this month; `nil` if the date is unknown.
   public let month: DiaryCount?
 
-  /// The number of latest viewings.
+  /// The maximum number of viewings in ``lastSeen``.
   public static let lastSeenCount = 3
 
   /// Collects the facts from entries.

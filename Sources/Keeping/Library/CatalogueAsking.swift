@@ -2,7 +2,7 @@ import Titles
 
 /// A series of questions to a catalogue, which ends when no more can be answered.
 package struct CatalogueAsking {
-  /// The error of a question to the service, and the question.
+  /// A question to the service that failed, with its error.
   package struct Failure: Sendable {
     package var error: CatalogueError
     package var question: Question
@@ -17,14 +17,15 @@ package struct CatalogueAsking {
   /// The titles that a search has found.
   struct Hits {
     var titles: [TitleDetail] = []
-    /// Whether these are all titles of the service with exactly these words.
+    /// Whether these are all of the service's titles with exactly the words of the query.
     var areAll = false
   }
 
   let catalogue: any Catalogue
-  /// The first error that kept the service from being asked.
+  /// The first question that the service could not answer, with its error.
   private(set) var failure: Failure?
-  /// The error that any further question would have.
+  /// The error with which every further question would fail; `nil` if the service can still be
+  /// asked.
   private var end: CatalogueError?
 
   init(_ catalogue: any Catalogue) { self.catalogue = catalogue }
@@ -80,7 +81,7 @@ package struct CatalogueAsking {
     return answer.value.titlesWithFacts
   }
 
-  /// Asks a question, unless an earlier error shows that it has no answer.
+  /// Asks a question, unless an earlier error shows that it cannot be answered.
   ///
   /// - Returns: The answer; `nil` if nothing was found.
   private mutating func answer<Value>(

@@ -1,7 +1,8 @@
 import Titles
 
 extension Impression {
-  /// Whether two impressions can be of the same occasion: they do not contradict each other.
+  /// Whether two impressions can belong to the same occasion, since they do not contradict each
+  /// other.
   func isCompatible(with other: Impression) -> Bool {
     let isRatedSo = rating == nil || other.rating == nil || rating == other.rating
     guard isRatedSo, let note, let others = other.note else { return isRatedSo }
@@ -13,8 +14,8 @@ extension Impression {
     isCompatible(with: other) && joined(with: other) == self
   }
 
-  /// Returns the impression joined with another one of the same occasion; if they contradict each
-  /// other, this rating counts.
+  /// Returns the impression joined with another one of the same occasion; if their ratings differ,
+  /// this impression's rating counts.
   func joined(with other: Impression) -> Impression {
     var result = self
     result.rating = rating ?? other.rating
@@ -54,10 +55,11 @@ extension [Viewing] {
     return viewings
   }
 
-  /// Returns the viewings with the impressions of earlier ones, where they have none of their own.
+  /// Returns the viewings after a change, and gives each one without an impression one of the
+  /// earlier viewings' impressions.
   ///
-  /// Each takes an impression of its day. If a day was corrected, the first viewing on a new day
-  /// takes the first impression of a day that is gone.
+  /// A viewing takes an impression from its own day. If a day was corrected, the first viewing on
+  /// the new day takes the first impression from the day that is gone.
   func remembering(_ earlier: [Viewing]) -> [Viewing] {
     let said = compactMap(\.impression)
     var known = earlier.filter { viewing in viewing.impression.map { !said.contains($0) } ?? false }

@@ -3,8 +3,8 @@ public import Titles
 extension LibraryEntry {
   /// Returns the entry after a change.
   ///
-  /// A change without an effect keeps the entry as it is: a title with the same rating again keeps
-  /// the day of that rating. The place of a title in a list is not part of its entry.
+  /// A change without an effect leaves the entry unchanged: a title that gets the same rating again
+  /// keeps the day of the first one. The place of a title in a list is not part of its entry.
   ///
   /// - Parameters:
   ///   - change: The change.

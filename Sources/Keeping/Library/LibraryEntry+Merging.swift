@@ -32,7 +32,8 @@ extension LibraryRecord {
     lists = lists.united(with: other.lists)
   }
 
-  /// Whether this has another rating than the other one, and a later one.
+  /// Whether this record has a rating that differs from the other's and is later; any rating is
+  /// later than none.
   fileprivate func isRatedLater(than other: some LibraryRecord) -> Bool {
     guard rating != nil, rating != other.rating else { return false }
     return other.rating == nil || ratedOn.isLater(than: other.ratedOn)
@@ -41,10 +42,10 @@ extension LibraryRecord {
 
 /// The times at which titles were added to the watchlist, in seconds since 1970.
 private enum Moment {
-  /// Returns the earlier one of two times.
+  /// Returns the earlier of two times.
   ///
-  /// Files of services have only days: a time on such a day, in any time zone, is neither earlier
-  /// nor later.
+  /// Other services' files contain only days: a time on such a day, in any time zone, is neither
+  /// earlier nor later.
   static func earlier(_ one: Int?, _ other: Int?) -> Int? {
     guard let one, let other else { return one ?? other }
     if isWholeDay(other), isAround(other, one) { return one }

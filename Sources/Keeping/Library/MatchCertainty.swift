@@ -2,8 +2,8 @@ import Titles
 
 /// The certainty that a name means a title.
 package enum MatchCertainty: String, Sendable, CaseIterable {
-  /// No other title can be meant: no other one has the name in that year or, without a year, at
-  /// all; or the title is so well known that no one means another one.
+  /// No other title can be meant: no other one has the same name and year, or the same name if the
+  /// year is not given; or the title is so well known that no one means another one.
   case certain
   /// The title has exactly this name, but others may have it, too, or it came out in another year.
   case likely
@@ -14,11 +14,12 @@ package enum MatchCertainty: String, Sendable, CaseIterable {
 extension NameMatching {
   /// Returns the certainty that a name means a title.
   ///
-  /// Only this machine is asked: without IMDb's data, no title is certain unless it is well known.
+  /// Only data on this machine is consulted: without IMDb's data, no title is certain unless it is
+  /// well known.
   ///
   /// - Parameters:
   ///   - title: The title that was found.
-  ///   - query: The name, with a kind and a year if need be.
+  ///   - query: The name, with its kind and year if they are known.
   /// - Returns: The certainty.
   package func certainty(of title: TitleDetail, for query: TitleQuery) async -> MatchCertainty {
     let name = ImportedName(title: query.text, year: query.years?.single, kind: query.kind)

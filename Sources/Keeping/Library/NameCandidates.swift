@@ -2,8 +2,9 @@ import Search
 import Titles
 
 extension ImportedName {
-  /// Returns the titles that the name could mean, the likeliest first: those from about the same
-  /// year, then those with the most similar names, in the order of a search.
+  /// Returns the titles that the name could mean, the likeliest first: titles from about the same
+  /// year precede others, then titles of a fitting kind, then those that a search would rank
+  /// higher.
   ///
   /// - Parameters:
   ///   - titles: The titles to choose from; equally likely ones keep their order.
@@ -21,15 +22,15 @@ extension ImportedName {
       }
     }.sorted { $0.likelihood.lexicographicallyPrecedes($1.likelihood) }.map(\.title)
     guard keepsOthers else {
-      // If a title is from about that year, parts from other years are not meant.
+      // If a title is from about that year, sequels from other years are not meant.
       let fromAboutThen = likely.filter { gap(to: $0) <= 1 }
       return fromAboutThen.isEmpty ? likely : fromAboutThen
     }
     return (likely + titles).withoutRepetitions(by: \.id)
   }
 
-  /// Returns the standing of a title: each year of difference costs as much as four doublings of
-  /// votes.
+  /// Returns the rank of a title by its likeness and popularity, the higher the better: each year
+  /// of difference, up to ten, costs as much as four doublings of the votes.
   private func standing(of title: TitleDetail, _ likeness: NameLikeness) -> Int {
     let tier: MatchTier =
       switch likeness {
@@ -49,7 +50,8 @@ extension ImportedName {
     titles.contains { NameLikeness(of: $0, to: title) != nil && gap(to: $0) <= 1 }
   }
 
-  /// Returns the years between a title's year and the name's; 0 for a name without a year.
+  /// Returns the number of years between a title's year and the name's; 0 for a name without a
+  /// year, and the greatest number for a title without one.
   private func gap(to title: TitleDetail) -> Int {
     guard let year else { return 0 }
     return title.years.map { abs($0.start - year) } ?? .max

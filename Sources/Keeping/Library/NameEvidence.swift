@@ -1,6 +1,6 @@
 import Titles
 
-/// The titles in answers about a name, and the conclusions about its meaning.
+/// The titles found for a name, and the conclusions about the name's meaning.
 struct NameEvidence {
   let name: ImportedName
   private let others: ImportedNames
@@ -19,7 +19,7 @@ struct NameEvidence {
     titles = (titles + told).withoutRepetitions(by: \.id)
   }
 
-  /// The titles that can be meant, whatever their years.
+  /// The titles that can be meant, regardless of their years.
   var namesakes: [TitleDetail] { titles.filter(name.canMean) }
 
   /// The candidates whose year equals the name's.
@@ -42,8 +42,9 @@ struct NameEvidence {
     return isAnotherMeant ? nil : title
   }
 
-  /// The title that is meant if all titles of the name within two years are known: the best known
-  /// one whose year equals the name's, or the only one, a year before or after.
+  /// The title that is meant if all titles of the name within two years are known: the only
+  /// well-known one whose year equals the name's, else the only one of that year, else the only one
+  /// at all if it came out a year before or after.
   ///
   /// - Complexity: O(*n*) in the number of titles.
   var onlyNamesake: TitleDetail? {
@@ -57,7 +58,7 @@ struct NameEvidence {
   }
 
   /// The title that a name without a year means if all titles of the name are known: the only one,
-  /// unless it is not released yet, since the name may be that of an older one.
+  /// unless it is not released yet, since the name may mean an older one.
   var onlyNamesakeOfAnyYear: TitleDetail? {
     guard let title = namesakes.only, name.hasSigns(of: title), isOut(title) else { return nil }
     return title

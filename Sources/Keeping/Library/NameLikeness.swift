@@ -13,7 +13,7 @@ enum NameLikeness: Int, Comparable {
   /// Stone`, `Godzila` for `Godzilla`.
   case similar
 
-  /// Compares a name with the title's own and its original one.
+  /// Compares a name with a title's own and original names.
   ///
   /// - Returns: `nil` if the name cannot mean the title.
   init?(of title: TitleDetail, to name: String) {
@@ -62,7 +62,7 @@ extension String {
     "a", "an", "and", "at", "for", "from", "in", "of", "on", "or", "the", "to", "with",
   ]
 
-  /// The folded words that distinguish the name, in their common spelling; if there are none, all.
+  /// The folded words that distinguish the name, in their common spelling; all words if none do.
   fileprivate var tellingWords: [String] {
     let words = searchWords
     let telling = words.filter { !Self.fillers.contains($0) }
@@ -94,7 +94,7 @@ extension String {
 }
 
 extension [String] {
-  /// Whether these words, at least two, follow each other in others.
+  /// Whether these are at least two words, and others contain them in sequence.
   fileprivate func isPart(of others: [String]) -> Bool {
     count > 1 && count <= others.count
       && (0...(others.count - count)).contains { others[$0...].starts(with: self) }

@@ -1,30 +1,30 @@
 import Titles
 
-/// Matching of names in files with titles.
+/// The matching of names in files with titles.
 ///
-/// A name with a year means the title of the same words, apart from case, accents and punctuation,
-/// and of the same year; failing that, of the year before or after, unless anything rules that out.
-/// A name without a year means the only title of its words, if that is released. If several titles
-/// could be meant, the name stays open.
+/// A name with a year means the title with the same words, apart from case, accents and
+/// punctuation, and the same year; failing that, one from the year before or after, unless anything
+/// rules that out. A name without a year means the only title with its words, if that title is
+/// released. If several titles could be meant, the name stays open.
 ///
-/// Only the service's answers about exactly this name decide, whenever they came, rather than
-/// anything else that this machine happens to know: so an import decides as the dry run before it
-/// did. Only a well-known title of the same year is taken from this machine without asking, since
-/// the service would give the same one. All other titles on this machine are candidates.
+/// Only the service's answers about exactly this name decide, whether old or new, rather than
+/// anything else that this machine happens to know; an import therefore decides as its dry run did.
+/// Only a well-known title of the same year is taken from this machine without asking, since the
+/// service would give the same one. All other titles on this machine are candidates.
 ///
 /// If IMDb's data is on this machine, it replaces the service: a title of the same year is meant if
 /// no other one has its name, and one from the year before or after if the data has no other one
 /// within two years. If two fit, the name stays open, without a request.
 ///
-/// | A name costs | requests |
+/// | Name | Requests |
 /// |---|---|
-/// | that was asked about before, or means a well-known film that this machine knows | 0 |
+/// | asked about before, or meaning a well-known film that this machine knows | 0 |
 /// | of another well-known film | 1 |
-/// | of a title that is less known, or not the best match of its year; one year off | 2 |
+/// | of a title that is less known or not the best match of its year, or one year off | 2 |
 /// | one year off, where its year has a best match of another name | 3 |
 /// | that stays open | 2 to 4 |
-/// | without a year | 1; 2 where it comes with a kind |
-/// | without a year, of words that find nothing | 2 or 3 |
+/// | without a year | 1, or 2 with a kind |
+/// | without a year, whose words find nothing | 2 or 3 |
 package struct NameMatching {
   /// The outcome for a name.
   package enum Outcome: Sendable {
@@ -37,13 +37,13 @@ package struct NameMatching {
   private let names: ImportedNames
   private let today: CalendarDate?
 
-  /// The first error that kept the service from being asked.
+  /// The first question that the service could not answer, with its error.
   package var failure: CatalogueAsking.Failure? { asking.failure }
 
-  /// The most candidates of a name.
+  /// The maximum number of candidates for a name.
   private static let mostCandidates = 5
 
-  /// Makes a matching, which asks nothing yet.
+  /// Makes a matching without asking anything yet.
   ///
   /// - Parameters:
   ///   - catalogue: The catalogue to ask.
@@ -58,7 +58,7 @@ package struct NameMatching {
     self.today = today
   }
 
-  /// Finds the title that a name means, or candidates.
+  /// Finds the title that a name means, or the candidates if none is certain.
   package mutating func outcome(of name: ImportedName) async -> Outcome {
     var evidence = NameEvidence(about: name, among: names, today: today)
     if let title = try? await title(meantAfter: &evidence) { return .found(title) }
@@ -66,11 +66,11 @@ package struct NameMatching {
     return .open(candidates: likely.prefix(Self.mostCandidates).map { TitleSummary($0) })
   }
 
-  /// Returns the titles that a text could mean: that of an id or an address, or else those that its
-  /// words find here and at the service, first those with exactly this name.
+  /// Returns the titles that a text could mean: the title of an id or an address, or else the
+  /// titles that its words find on this machine and at the service, the likeliest first.
   ///
   /// - Parameter text: The typed text, perhaps with a year in brackets at its end.
-  /// - Returns: The titles; empty if none is found, or no source can be asked.
+  /// - Returns: The titles; empty if none is found, or if no source can be asked.
   package mutating func candidates(meant text: String) async -> [TitleDetail] {
     if let id = TitleReference.parse(text) {
       return [await facts(of: id, reach: .anywhere)].compactMap(\.self)
@@ -87,7 +87,7 @@ package struct NameMatching {
   ///
   /// - Parameters:
   ///   - id: The title.
-  ///   - reach: How far the question may go.
+  ///   - reach: The reach of the question: this machine, or the service, too.
   /// - Returns: The facts.
   package mutating func facts(of id: TitleID, reach: CachePolicy) async -> TitleDetail? {
     if let known = await asking.catalogue.known(.id(id)) { return known }
@@ -168,17 +168,17 @@ extension NameMatching {
     return name.year == nil ? evidence.onlyNamesakeOfAnyYear : evidence.onlyNamesake
   }
 
-  /// Returns the titles that a name certainly means on this machine: first those in earlier answers
-  /// of the service about exactly this name.
+  /// Returns the titles on this machine that a name certainly means; an earlier answer of the
+  /// service about exactly this name takes precedence.
   private func certainTitlesHere(for name: ImportedName) async -> [TitleDetail] {
     let asked = await asking.titleHere(.name(name.query))
     if let asked, name.certainlyMeans(asked) { return [asked] }
     return await asking.titlesHere(matching: name.query.literal).filter(name.certainlyMeans)
   }
 
-  /// Finds titles on this machine with a name, or else with a similar one.
+  /// Finds the titles on this machine that have a name, or else a similar one.
   ///
-  /// The search for misspelt words takes the longest, and comes last.
+  /// The search for misspelt words takes the longest, so it comes last.
   private func titlesHere(like name: ImportedName) async -> [TitleDetail] {
     let beginning = name.title.beginningToSearch.map { TitleQuery($0, kind: name.kind).literal }
     let queries = [name.queryOfAnyYear.literal, beginning, name.queryOfAnyYear]

@@ -1,11 +1,11 @@
 public import Titles
 
 extension [Viewing] {
-  /// Merges these viewings with those that another source has of the same title: the fewest that
-  /// both can mean, without losing any data.
+  /// Merges these viewings with another source's viewings of the same title into the fewest that
+  /// are consistent with both, without losing any data.
   ///
-  /// Viewings on the same day are the same in both sources, and a viewing without a day is one of
-  /// those with a day, unless a source has more in all. Merging again changes nothing.
+  /// Viewings on the same day count as the same, and a viewing without a day counts as one of those
+  /// with a day, unless one source has more viewings in all. Merging again changes nothing.
   ///
   /// - Parameter others: The viewings of the other source.
   /// - Returns: The viewings, in order.
@@ -29,7 +29,7 @@ extension [Viewing] {
 
   private var onDays: [Viewing] { filter { $0.day != nil } }
 
-  /// Merges the viewings day by day; those of a day that both have are joined.
+  /// Merges the viewings day by day, and joins those of a day that both sources have.
   private func merged(byDayWith others: [Viewing]) -> [Viewing] {
     let known = Dictionary(grouping: self, by: \.day)
     let days = known.merging(Dictionary(grouping: others, by: \.day)) { own, theirs in
@@ -41,8 +41,8 @@ extension [Viewing] {
     return days.values.joined().sorted()
   }
 
-  /// Returns the viewings with places of another source: each goes to a viewing without one, or is
-  /// dropped if all have one.
+  /// Returns the viewings with another source's places added: each new place goes to a viewing
+  /// without one, or is dropped if all viewings have one.
   private func having(_ places: [String]) -> [Viewing] {
     var viewings = self
     var known = viewings.compactMap(\.place)
@@ -56,9 +56,11 @@ extension [Viewing] {
     return viewings
   }
 
-  /// Returns the viewings with the known numbers of viewings in the cinema and of rewatches.
+  /// Returns the viewings, marking more of them as in the cinema or as rewatches until their counts
+  /// match the facts.
   ///
-  /// The earliest ones take the undated visits to the cinema, and the latest ones the rewatches.
+  /// The earliest viewings take the missing visits to the cinema, and the latest ones the missing
+  /// rewatches.
   private func completed(to facts: ViewingFacts) -> [Viewing] {
     var (viewings, known) = (self, ViewingFacts(self))
     for index in viewings.indices where known.inCinema < facts.inCinema {
@@ -87,7 +89,8 @@ extension Array where Element: Equatable {
   }
 }
 
-/// The facts about several viewings together, without their assignment.
+/// The combined counts of several viewings: their number, and how many were in the cinema or
+/// rewatches.
 private struct ViewingFacts {
   var count: Int
   var inCinema: Int

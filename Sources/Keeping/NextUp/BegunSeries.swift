@@ -26,7 +26,7 @@ public struct BegunSeries: Sendable, Codable, Hashable, Identifiable {
     lastDay = episodes.flatMap(\.viewings).compactMap(\.day).max()
   }
 
-  /// Returns the series with a name from elsewhere, if it has none.
+  /// Returns the series with this name, unless it already has one.
   public func named(_ title: String?) -> BegunSeries {
     var series = self
     series.title = self.title ?? title

@@ -1,14 +1,14 @@
 public import Titles
 
-/// A reason why a title is like another one, which is true of both.
+/// A trait that two titles share, as a reason why they are similar.
 public enum Likeness: Hashable, Sendable, Codable {
-  /// Both have a person in common: in this role, or in different ones for `nil`.
+  /// Both have a person in common, in this role; `nil` if the roles differ.
   case person(String, CommonNames.Role?)
   /// The user has put both into this list.
   case list(String)
   /// Both have genres in common.
   case genres([String])
-  /// Both came out, or began, in the ten years from this one on.
+  /// Both came out, or began, in the decade that starts with this year.
   case decade(Int)
   /// Both have a country in common.
   case country(String)
@@ -27,10 +27,10 @@ public enum Likeness: Hashable, Sendable, Codable {
   }
 }
 
-/// A title that is like another one, with the reasons.
+/// A title that is similar to another one, with the reasons.
 public struct SimilarTitle: Hashable, Sendable, Codable {
   public let title: TitleDetail
-  /// The reasons, the strongest first; at least one strong reason, or three others.
+  /// The reasons, the strongest first; at least one strong reason, or three weak ones.
   public let reasons: [Likeness]
 
   /// Compares two titles by their known facts; returns `nil` if they are not similar enough, are
@@ -57,9 +57,9 @@ public struct SimilarTitle: Hashable, Sendable, Codable {
     reasons = strong.sorted { $0.weight > $1.weight } + weak
   }
 
-  /// The number of other reasons that a title needs without a strong one.
+  /// The number of weak reasons that a title needs if it has no strong one.
   public static let weakReasonsEnough = 3
-  /// The number of votes that it needs then.
+  /// The number of votes that a title needs if it has no strong reason.
   public static let votesEnough = 1_000
 
   fileprivate var weight: Int { reasons.reduce(0) { $0 + $1.weight } }
@@ -68,7 +68,7 @@ public struct SimilarTitle: Hashable, Sendable, Codable {
 extension [SimilarTitle] {
   /// Returns the most similar titles, the nearest first; ties are broken by votes, then by id.
   ///
-  /// - Parameter count: The most titles to return.
+  /// - Parameter count: The maximum number of titles to return.
   /// - Returns: The titles, each once.
   public func nearest(_ count: Int) -> [SimilarTitle] {
     var seen: Set<TitleID> = []

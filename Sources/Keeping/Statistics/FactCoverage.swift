@@ -1,6 +1,6 @@
 import Titles
 
-/// The number of titles in a library's charts with each of the facts that the charts need.
+/// For each fact that a library's charts need, the number of counted titles that have it.
 public struct FactCoverage: Hashable, Sendable, Codable {
   /// The number of all titles.
   public private(set) var titles = 0
@@ -9,7 +9,7 @@ public struct FactCoverage: Hashable, Sendable, Codable {
   public private(set) var directors = 0
   public private(set) var countries = 0
 
-  /// Counts a title with its facts.
+  /// Counts a title and the facts that it has.
   mutating func take(_ facts: TitleDetail) {
     titles += 1
     years += facts.years.map { Years.possible.contains($0.start) } == true ? 1 : 0

@@ -1,13 +1,13 @@
 import Titles
 
-/// All counts of one pass over a library.
+/// All counts that are made in one pass over a library.
 struct LibraryCount {
   private var totals = LibraryTotals()
   private var meanRating = MeanRating()
-  /// The counts by month, numbered since the year 0.
+  /// The counts by month; months are numbered from January of the year 0.
   private(set) var months: [Int: Tally] = [:]
   private(set) var years: [Int: Tally] = [:]
-  /// The counts by decade, the year divided by ten.
+  /// The counts by decade; the key is the year divided by ten.
   private(set) var decades: [Int: Tally] = [:]
   private(set) var ratings: [Int: Tally] = [:]
   private(set) var genres: [String: Tally] = [:]
@@ -57,14 +57,15 @@ struct LibraryCount {
 }
 
 extension [String: Tally] {
-  /// Counts an entry under each of some names, once under each.
+  /// Counts an entry once under each of some names, even if a name is repeated.
   fileprivate mutating func count(_ entry: LibraryEntry, under names: [String]) {
     for (index, name) in names.enumerated() where names.firstIndex(of: name) == index {
       self[name, default: Tally()].count(entry)
     }
   }
 
-  /// Returns the bars with the greatest counts; of equal ones, the user's favourites come first.
+  /// Returns the bars with the greatest counts; of equal counts, those that the user rated higher
+  /// come first.
   ///
   /// Names without a letter or digit cannot be searched for, and are left out.
   func bars(most: Int, _ subject: (String) -> StatisticsSubject) -> [StatisticsBar] {

@@ -7,9 +7,9 @@ public import Titles
 /// all else.
 public struct LibraryStatistics: Hashable, Sendable, Codable {
   public let totals: LibraryTotals
-  /// The films of each month from the latest to the first one with a viewing.
+  /// The viewings of films in each month, from the latest month with a viewing to the earliest.
   public let months: [StatisticsBar]
-  /// The films of each year from the latest to the first one with a viewing.
+  /// The viewings of films in each year, from the latest year with a viewing to the earliest.
   public let years: [StatisticsBar]
   /// The titles of each decade, from the latest to the earliest.
   public let decades: [StatisticsBar]
@@ -26,10 +26,11 @@ public struct LibraryStatistics: Hashable, Sendable, Codable {
   public let comparison: RatingComparison
   /// The longest run of days with a viewing; `nil` if no viewing has a day.
   public let longestStreak: ViewingStreak?
-  /// The run of days until today or yesterday; `nil` without one, or if today is unknown.
+  /// The run of days with a viewing until today or yesterday; `nil` without one, or if the date is
+  /// unknown.
   public let currentStreak: ViewingStreak?
 
-  /// The most names and titles in a list of those with the most.
+  /// The maximum length of each list of genres, directors, countries or disagreements.
   public static let longest = 50
 
   /// Computes the statistics of a library.
@@ -56,6 +57,6 @@ public struct LibraryStatistics: Hashable, Sendable, Codable {
     currentStreak = today.flatMap { streaks.current(on: $0) }
   }
 
-  /// Whether there is nothing to show, as nothing is seen or rated.
+  /// Whether no title has been seen or rated, so that there is nothing to show.
   public var isEmpty: Bool { totals.viewings == 0 && totals.rated == 0 }
 }

@@ -13,7 +13,7 @@ public struct LibraryTotals: Hashable, Sendable, Codable {
   public internal(set) var episodes = 0
   /// The number of seen games and titles of unknown kind.
   public internal(set) var others = 0
-  /// The number of viewings of any of them.
+  /// The number of viewings of all these titles.
   public internal(set) var viewings = 0
   /// The number of these viewings without a day.
   public internal(set) var undated = 0
@@ -21,9 +21,9 @@ public struct LibraryTotals: Hashable, Sendable, Codable {
   public internal(set) var rewatches = 0
   /// The number of viewings in the cinema.
   public internal(set) var inCinema = 0
-  /// The total length of the viewings, as far as it is known.
+  /// The total length of the viewings in minutes, as far as it is known.
   public internal(set) var minutes = 0
-  /// The number of viewings of unknown length, which are not in these minutes.
+  /// The number of viewings of unknown length, which ``minutes`` excludes.
   public internal(set) var untimed = 0
   /// The number of titles that the user has rated.
   public internal(set) var rated = 0
@@ -62,10 +62,10 @@ public struct LibraryTotals: Hashable, Sendable, Codable {
 }
 
 extension TitleDetail {
-  /// The length of a viewing, if it is known.
+  /// The length of a viewing in minutes; `nil` if it is unknown.
   ///
-  /// The running time of a series is that of an episode. Nothing runs for longer than two months:
-  /// the longest film takes five weeks.
+  /// The running time of a series is that of one episode, so it does not count. Neither does one of
+  /// more than 100,000 minutes, about ten weeks: the longest film takes five weeks.
   fileprivate var minutesOfViewing: Int? {
     guard let minutes, kind != .series, 1...100_000 ~= minutes else { return nil }
     return minutes

@@ -4,18 +4,18 @@ public import Titles
 public struct RatingComparison: Hashable, Sendable, Codable {
   /// The number of titles with both ratings.
   public let count: Int
-  /// The mean lead of the user's ratings over IMDb's, in points of ten; negative if they are lower,
-  /// and `nil` if no title has both.
+  /// The mean lead of the user's ratings over IMDb's, on a scale of ten; negative if the user's are
+  /// lower, and `nil` if no title has both.
   public let meanDifference: Double?
   /// The number of titles with each pair of ratings, with IMDb's to the nearest point.
   ///
-  /// The pairs come row by row: first those that the user rated 10, by IMDb's rating from 1 to 10.
-  /// Empty if no title has both.
+  /// The pairs come row by row, from the user's rating of 10 to 1, and within a row by IMDb's
+  /// rating from 1 to 10. Empty if no title has both.
   public let pairs: [StatisticsBar]
   /// The titles with the greatest differences between the user and IMDb, of a point or more.
   public let disagreements: [RatingDisagreement]
 
-  /// The highest rating; ratings are from 1 to this.
+  /// The highest rating; the lowest is 1.
   public static let highest = 10
 
   /// Compares the ratings of the titles that have both.
@@ -56,12 +56,12 @@ public struct RatingDisagreement: Hashable, Sendable, Codable, Identifiable {
 
   public var id: TitleID { title.id }
 
-  /// The lead of the user's rating over IMDb's, in points of ten; negative if it is lower.
+  /// The lead of the user's rating over IMDb's, on a scale of ten; negative if the user's is lower.
   public var difference: Double { (Double(own) * 10 - score) / 10 }
 }
 
 extension RatingDisagreement {
-  /// Returns `nil` for a title without both ratings.
+  /// Makes the comparison for a title; returns `nil` unless it has both ratings.
   init?(_ entry: LibraryEntry) {
     guard let own = entry.rating, let score = entry.facts.score(by: .imdb) else { return nil }
     self.init(TitleSummary(entry.facts), own: own, score: score)

@@ -6,7 +6,7 @@ public struct StatisticsBar: Hashable, Sendable, Codable {
   public var subject: StatisticsSubject
   /// The number of titles or viewings.
   public var count: Int
-  /// The mean of the user's ratings of them, from 1 to 10; `nil` without ratings.
+  /// The mean of the user's ratings of the counted titles, from 1 to 10; `nil` without ratings.
   public var mean: Double?
 
   public init(_ subject: StatisticsSubject, count: Int, mean: Double? = nil) {

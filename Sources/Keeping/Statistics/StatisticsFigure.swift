@@ -6,7 +6,7 @@ public enum StatisticsFigure: String, Hashable, Sendable, Codable, CaseIterable 
   case series
   /// The games and the titles of unknown kind that were seen.
   case others
-  /// The number of viewings of any of them.
+  /// The number of viewings of all these titles.
   case viewings
   /// The total length of the viewings.
   case time
@@ -17,7 +17,8 @@ public enum StatisticsFigure: String, Hashable, Sendable, Codable, CaseIterable 
   /// The longest run of days with a viewing.
   case streak
 
-  /// The expression of the query language that lists the counted titles; `nil` if none can.
+  /// The expression of the query language that lists the counted titles; `nil` if no expression
+  /// can.
   public var expression: String? {
     switch self {
     case .films: "seen:yes type:movie"

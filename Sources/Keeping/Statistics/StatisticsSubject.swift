@@ -4,7 +4,7 @@ public enum StatisticsSubject: Hashable, Sendable, Codable {
   case month(Int, of: Int)
   /// Films seen in a year.
   case year(Int)
-  /// Titles that came out, or began, in the ten years from this one on.
+  /// Titles that came out, or began, in the decade that starts with this year.
   case decade(Int)
   /// Titles of a genre.
   case genre(String)
@@ -14,7 +14,7 @@ public enum StatisticsSubject: Hashable, Sendable, Codable {
   case country(String)
   /// Titles with one of the user's own ratings, from 1 to 10.
   case rating(Int)
-  /// Titles with this rating by the user and this one by IMDb, to the nearest point.
+  /// Titles with a pair of ratings: the user's, and IMDb's rounded to the nearest point.
   case ratings(own: Int, imdb: Int)
 }
 

@@ -31,7 +31,8 @@ extension [ViewingStreak] {
   /// The longest streak; the latest of equally long ones.
   var longest: ViewingStreak? { self.max { ($0.days, $0.last) < ($1.days, $1.last) } }
 
-  /// Returns the streak that lasts until a day or the day before, without viewings noted for later.
+  /// Returns the streak that lasts until a day or the day before it; viewings noted for later days
+  /// are cut off.
   func current(on today: CalendarDate) -> ViewingStreak? {
     last { $0.first <= today && $0.last.daysSince1970 >= today.daysSince1970 - 1 }
       .map { ViewingStreak(first: $0.first, last: Swift.min($0.last, today)) }

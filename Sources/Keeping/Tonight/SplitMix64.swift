@@ -1,6 +1,7 @@
 import Titles
 
-/// A random number generator with the same numbers on every machine, by the method of this name.
+/// A random number generator that yields the same numbers on every machine, by the algorithm of
+/// this name.
 struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
@@ -16,9 +17,9 @@ struct SplitMix64: RandomNumberGenerator {
 }
 
 extension TitleID {
-  /// Returns a chance for the title with a seed, from 0 to less than 1.
+  /// Returns a pseudorandom number for the title and a seed, from 0 up to but not including 1.
   ///
-  /// It does not depend on other titles, nor on their order.
+  /// The number does not depend on other titles or their order.
   func chance(seed: UInt64) -> Double {
     let mixed = rawValue.utf8.reduce(seed) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
     var random = SplitMix64(seed: mixed)

@@ -25,7 +25,7 @@ public struct Taste: Sendable {
   private var actors: [String: [Rated]] = [:]
   private var genres: [String: Tally] = [:]
 
-  /// Takes the ratings among some entries.
+  /// Learns the taste from the ratings in some entries.
   public init(_ entries: [LibraryEntry]) {
     for entry in entries {
       guard let rating = entry.rating, ratings[entry.id] == nil else { continue }
@@ -48,7 +48,7 @@ public struct Taste: Sendable {
     return max(-1, min((director ?? 0) / 2 + (actor ?? 0) / 4 + genre / 2, 1))
   }
 
-  /// Returns the lead of ratings over the mean of all, reduced if they are few.
+  /// Returns the lead of some ratings over the mean of all, reduced if they are few.
   private func lead(_ tally: Tally) -> Double {
     let mean = Double(all.sum) / Double(all.count)
     return (Double(tally.sum) - mean * Double(tally.count)) / Double(tally.count + 2)
@@ -70,7 +70,7 @@ public struct Taste: Sendable {
 }
 
 extension Taste {
-  /// Returns the reasons for a title in the user's ratings, the strongest first.
+  /// Returns the reasons for a title that the user's ratings give, the strongest first.
   func reasons(for title: TitleDetail) -> [TonightReason] {
     let director = favourite(of: title.directors, in: directors, without: title)
       .map { TonightReason.director($0.name, $0.ratings) }
@@ -79,11 +79,11 @@ extension Taste {
     return [director, actor, favouriteGenre(of: title)].compactMap(\.self)
   }
 
-  /// The fewest rated titles that say something about a genre.
+  /// The minimum number of rated titles that makes a genre count.
   private static let leastOfGenre = 5
-  /// The least rating that is a reason for similar titles.
+  /// The lowest mean rating at which a director or actor is a reason for a title.
   private static let high = 8
-  /// The least lead of a genre's mean rating over that of all.
+  /// The minimum lead of a genre's mean rating over the mean of all ratings.
   private static let leastGenreLead = 0.5
 
   /// Returns the person whose other titles the user rated highest.
@@ -102,7 +102,7 @@ extension Taste {
           highest: ratings.max() ?? first.rating, title: others.count == 1 ? first.name : nil)
       )
     }
-    // Of equal ones, the first in the title's list counts.
+    // Of equally rated people, the first in the title's list counts.
     return favourites.enumerated().max { left, right in
       (left.element.ratings.lowest, left.element.ratings.count, right.offset)
         < (right.element.ratings.lowest, right.element.ratings.count, left.offset)

@@ -2,22 +2,23 @@ public import Titles
 
 /// A draw of proposals for tonight, or of a replacement for one of them.
 ///
-/// The same draw returns the same proposals for the same titles and ratings, whatever their order.
+/// The same draw returns the same proposals for the same titles and ratings, regardless of their
+/// order.
 ///
 ///     let draw = TonightDraw(TonightWish(minutes: 120), seed: 1)
 ///     let offer = draw.offer(from: watchlist, taste: Taste(rated))
 public struct TonightDraw: Hashable, Sendable, Codable {
   public var wish: TonightWish
-  /// The seed of the draw: another one gives other proposals.
+  /// The seed of the draw; a different seed gives different proposals.
   public var seed: UInt64
   /// The titles that the user does not want now.
   public var vetoed: [TitleID]
-  /// The titles that were proposed before; they come again only when no others are left.
+  /// The titles that were proposed before; they are proposed again only when no others are left.
   public var shown: [TitleID]
-  /// The proposal to keep at each place; `nil` where one is to be drawn.
+  /// The proposal to keep at each place; `nil` for a place for which one is drawn.
   public var places: [TonightProposal?]
 
-  /// The number of proposals, if that many titles fit.
+  /// The number of proposals, if enough titles fit.
   public static let size = 3
 
   public init(
@@ -34,7 +35,7 @@ public struct TonightDraw: Hashable, Sendable, Codable {
   /// Returns the seed of the next draw.
   public static func seed(after seed: UInt64) -> UInt64 { seed &+ 1 }
 
-  /// Draws proposals.
+  /// Draws the proposals.
   ///
   /// - Parameters:
   ///   - candidates: The titles to choose from, each once.
@@ -59,7 +60,7 @@ public struct TonightDraw: Hashable, Sendable, Codable {
       loosenings: isShort ? sieve.loosenings(for: candidates) : [])
   }
 
-  /// Fills the places that are still free, with titles that were not shown before if possible.
+  /// Fills the places that are still free, if possible with titles that were not shown before.
   private func fill(_ places: inout [TonightProposal?], from pool: TonightPool) {
     guard places.contains(where: { $0 == nil }) else { return }
     let shown = Set(shown)
@@ -99,7 +100,7 @@ public struct TonightDraw: Hashable, Sendable, Codable {
 }
 
 extension [TonightPool.Member] {
-  /// The number of first members to consider for another kind of reason.
+  /// The number of top members to consider for a reason of an unused kind.
   private static let considered = 6
 
   /// Splits the members by a condition, each part in order.
@@ -107,7 +108,8 @@ extension [TonightPool.Member] {
     (filter(isFirst), filter { !isFirst($0) })
   }
 
-  /// Removes and returns the first title with a reason of an unused kind, or else the first one.
+  /// Removes the first member with a reason of an unused kind, or else the first one, and returns
+  /// its proposal.
   fileprivate mutating func takeFirst(
     of pool: TonightPool, avoiding used: Set<TonightReason.Kind>
   ) -> TonightProposal? {
@@ -123,7 +125,7 @@ extension [TonightPool.Member] {
   }
 }
 
-/// The queries of a draw to an index, which save a scan of all titles; hits may be vetoed.
+/// The searches of an index for a draw, which avoid a scan of all titles; hits may be vetoed.
 extension TonightDraw {
   /// The search for titles that fit, or nearly fit.
   public var search: LocalSearch {
@@ -135,7 +137,7 @@ extension TonightDraw {
     search(requirements.map(\.strict))
   }
 
-  /// The searches for titles that meet all requirements but one, for each of these.
+  /// The searches for titles that meet all requirements but one, each with the omitted requirement.
   public var searchesWithoutOneRequirement: [(TonightRequirement, LocalSearch)] {
     requirements.indices.map { left in
       var others = requirements
@@ -179,7 +181,8 @@ extension TonightDraw {
 }
 
 extension TitleCondition {
-  /// The condition, also fulfilled by unknown numbers and by slightly greater ones.
+  /// The condition, loosened so that unknown numbers and slightly long running times fulfil it,
+  /// too.
   fileprivate var loosened: TitleCondition {
     guard case .number(let field, let test) = self else { return self }
     let isUnknown = TitleCondition.not(.number(field, .atLeast(0)))

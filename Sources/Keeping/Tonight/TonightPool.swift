@@ -19,7 +19,7 @@ struct TonightPool {
   let candidates: [LibraryEntry]
   private let taste: Taste
   private let superlatives: [Int: [TonightReason]]
-  /// The genres that all members have: they favour none of them.
+  /// The genres that all members have, which therefore favour none of the members.
   private let commonGenres: Set<String>
 
   init(_ members: [Member], of candidates: [LibraryEntry], taste: Taste) {
@@ -50,14 +50,15 @@ struct TonightPool {
 
   /// Returns the reason for a member without a specific one.
   ///
-  /// Titles that nearly fit are drawn, too, but a fitting one is counted among fitting ones alone.
+  /// Titles that nearly fit are drawn, too, but a title that fits is counted only among those that
+  /// fit.
   func commonReason(for member: Member) -> TonightReason {
     let count =
       member.caveats.isEmpty ? members.count(where: \.caveats.isEmpty) : members.count
     return count > TonightDraw.size ? .chance(among: count) : .oneOfFew(count)
   }
 
-  /// Returns the appeal of a member, including chance: the most appealing one comes first.
+  /// Returns the appeal of a member, which includes chance; the most appealing member comes first.
   func appeal(of member: Member, seed: UInt64) -> Double {
     let facts = candidates[member.place].facts
     let quality = facts.score(by: .imdb).map { max(0, $0 - 50) / 50 } ?? 0
@@ -68,13 +69,13 @@ struct TonightPool {
 }
 
 extension TitleDetail {
-  /// The largest difference between critics and voters who agree, in points of 100.
+  /// The largest difference between the scores of critics and voters who agree, on a scale of 100.
   private static let agreement = 5.0
-  /// The least score of titles that both like.
+  /// The lowest score that counts as high.
   private static let high = 75.0
   private static let many = 10_000
 
-  /// The reasons in the ratings, whatever other titles there are.
+  /// The reasons in the title's ratings, regardless of other titles.
   fileprivate var reasons: [TonightReason] {
     guard let voters = score(by: .imdb), voters >= Self.high else { return [] }
     var reasons: [TonightReason] = []
@@ -86,12 +87,12 @@ extension TitleDetail {
   }
 }
 
-/// The titles that stand out among all that can be proposed.
+/// The titles that stand out among all titles that can be proposed.
 struct Superlatives {
   /// The reasons of titles that stand out, by their places among the candidates.
   private(set) var reasons: [Int: [TonightReason]] = [:]
 
-  /// The least number of titles among which one can stand out.
+  /// The minimum number of titles among which one can stand out.
   private static let least = 3
 
   init(_ members: [TonightPool.Member], of candidates: [LibraryEntry]) {
@@ -116,7 +117,8 @@ struct Superlatives {
     greatest(of: places) { place in value(place).map { -$0 } }.map { ($0.place, -$0.value) }
   }
 
-  /// Returns the place of the greatest value; `nil` if several have it, or too few are known.
+  /// Returns the greatest value with its place; `nil` if several places have it, or too few values
+  /// are known.
   private func greatest<Value: Comparable>(
     of places: [Int], by value: (Int) -> Value?
   ) -> (place: Int, value: Value)? {

@@ -1,6 +1,6 @@
 public import Titles
 
-/// A title for tonight.
+/// A title that is proposed for tonight.
 public struct TonightProposal: Hashable, Sendable, Codable, Identifiable {
   public var title: TitleDetail
   public var reason: TonightReason
@@ -18,7 +18,7 @@ public struct TonightProposal: Hashable, Sendable, Codable, Identifiable {
 
 /// The result of a draw.
 public struct TonightOffer: Hashable, Sendable, Codable {
-  /// The proposals: three, or as many as there are.
+  /// The proposals: three, or fewer if there are not enough titles.
   public var proposals: [TonightProposal]
   /// The number of titles to choose from.
   public var candidates: Int
@@ -37,6 +37,6 @@ public struct TonightOffer: Hashable, Sendable, Codable {
     self.loosenings = loosenings
   }
 
-  /// Whether fewer titles fit than there are places for.
+  /// Whether fewer titles fit than there are places for proposals.
   public var isShort: Bool { fitting < TonightDraw.size }
 }

@@ -23,9 +23,9 @@ public enum TonightReason: Hashable, Sendable, Codable {
   case agreement(critics: Double, voters: Double)
   /// Many people rate the title highly; the score is from 0 to 100.
   case wellRated(score: Double, votes: Int)
-  /// The title is one of only so many to choose from, or the only one.
+  /// The title is one of only this many to choose from; it may be the only one.
   case oneOfFew(Int)
-  /// The title was picked by chance from so many.
+  /// The title was picked by chance from this many.
   case chance(among: Int)
 
   /// The kind of a reason; reasons of one kind sound alike.

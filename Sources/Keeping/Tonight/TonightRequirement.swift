@@ -16,7 +16,7 @@ public enum TonightRequirement: Hashable, Sendable, Codable {
 public struct TonightLoosening: Hashable, Sendable, Codable {
   public var requirement: TonightRequirement
   public var gain: Int
-  /// Whether there may be more: large numbers are not counted exactly.
+  /// Whether ``gain`` is only a lower bound: large numbers are not counted exactly.
   public var isLeast: Bool
 
   public init(_ requirement: TonightRequirement, gain: Int, isLeast: Bool = false) {

@@ -16,7 +16,7 @@ struct TonightSieve {
 
   private var tests: [(requirement: TonightRequirement, test: Test)] = []
 
-  /// The number of minutes over the wish that are acceptable, with a caveat.
+  /// The number of minutes by which a title may exceed the wish, with a caveat.
   static let slack = 5
 
   init(_ wish: TonightWish, vetoed: Set<TitleID>) {
@@ -64,7 +64,8 @@ struct TonightSieve {
     return caveats
   }
 
-  /// Returns how many more of these titles would fit without each of the requirements, most first.
+  /// Returns how many more titles would fit if each requirement were dropped, the greatest gain
+  /// first.
   func loosenings(for candidates: [LibraryEntry]) -> [TonightLoosening] {
     var gains = Array(repeating: 0, count: tests.count)
     for entry in candidates {

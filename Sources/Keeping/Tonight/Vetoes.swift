@@ -8,7 +8,8 @@ public struct Vetoes: Hashable, Sendable, Codable {
     /// Whether the user wants the title after all; other sessions have to learn that, too.
     var isTakenBack: Bool?
 
-    /// Whether the veto holds on a day; before its own day it does, too, as a clock was wrong then.
+    /// Whether the veto holds on a day; it also holds before its own day, since a clock was wrong
+    /// then.
     func holds(on today: CalendarDate) -> Bool {
       today.daysSince1970 - day.daysSince1970 < Vetoes.days
     }
@@ -19,7 +20,7 @@ public struct Vetoes: Hashable, Sendable, Codable {
 
   /// The number of days that a veto holds.
   public static let days = 14
-  /// The most vetoes to remember.
+  /// The maximum number of vetoes to remember.
   public static let limit = 500
 
   public init() {}
@@ -29,7 +30,7 @@ public struct Vetoes: Hashable, Sendable, Codable {
     note(Veto(id: id, day: day))
   }
 
-  /// Takes a veto back, on a day.
+  /// Withdraws a veto on a day.
   public mutating func takeBack(_ id: TitleID, on day: CalendarDate) {
     note(Veto(id: id, day: day, isTakenBack: true))
   }

@@ -23,7 +23,7 @@ private struct WishReading {
   /// The wish in the query language.
   private(set) var written = ""
   private let typed: [Character]
-  /// The starts of equal runs of characters in both texts.
+  /// The starts of the runs of characters that both texts have in common.
   private var runs: [(written: Int, typed: Int)] = []
 
   init(_ text: String) {

@@ -12,7 +12,8 @@ struct WishWords {
   private struct Word {
     var text: String
     var range: Range<Int>
-    /// Whether the word is in quotes, or is the value of a condition.
+    /// Whether the word is in quotes or is the value of a condition, and therefore not part of a
+    /// phrase.
     var isTaken: Bool
   }
 
@@ -59,7 +60,7 @@ struct WishWords {
     return phrases
   }
 
-  /// A number of words, and the condition that they stand for.
+  /// The number of words in a phrase, and the condition that they stand for.
   private typealias Reading = (count: Int, condition: String)
 
   private func condition(at index: Int) -> Reading? {

@@ -3,7 +3,7 @@ import Posters
 import Storage
 
 extension CacheDatabase {
-  /// The database in the user's folder, or in memory where nothing is to be kept.
+  /// Makes a database in the user's folder, or in memory if the settings keep nothing.
   ///
   /// - Parameters:
   ///   - settings: The folder and the size.
@@ -21,7 +21,7 @@ extension CacheDatabase {
 }
 
 extension CacheLifetimes {
-  /// The lifetimes in the settings.
+  /// Makes the lifetimes from the settings.
   init(_ settings: Settings) {
     self.init()
     searches = .seconds(settings.cache.searchHours * 3_600)
@@ -37,7 +37,7 @@ extension Duration {
 }
 
 extension PosterFolder {
-  /// The folder where posters are kept; `nil` if none are.
+  /// Makes the folder for posters; returns `nil` if the settings keep none.
   convenience init?(_ settings: Settings) {
     guard let folder = settings.cache.folder, settings.cache.posterMegabytes > 0 else { return nil }
     self.init(path: folder + "/posters", limit: settings.cache.posterMegabytes * 1_000_000)

@@ -22,7 +22,7 @@ extension CacheFindings {
 }
 
 extension JSON {
-  /// The findings as an object.
+  /// Makes an object with the findings.
   init(_ findings: CacheFindings) {
     self = [
       "folder": JSON(findings.folder),
@@ -49,14 +49,14 @@ extension JSON {
 }
 
 extension BudgetStatus {
-  /// What is used up of the day, such as `212 of 1,000 today, probably until 00:00 UTC`.
+  /// The requests used today, such as `212 of 1,000 today, probably until 00:00 UTC`.
   var sentence: String {
     "\(used.grouped) of \(limit.grouped) today, probably until 00:00 UTC"
   }
 }
 
 extension Int {
-  /// So many bytes in words.
+  /// This number of bytes in megabytes, such as `1.5 MB`.
   var asMegabytes: String {
     let tenths = (self + 50_000) / 100_000
     return "\((tenths / 10).grouped).\(tenths % 10) MB"

@@ -6,23 +6,23 @@ import Storage
 import Synchronization
 import Transport
 
-/// What is kept on this machine between sessions, and how much of the day's requests is used up.
+/// The contents of the cache on this machine, and the requests used today.
 struct CacheFindings {
-  /// Where everything is kept; `nil` for nowhere.
+  /// The folder of the cache; `nil` without one.
   var folder: String?
   var answers = CacheStatus()
   var posters = PosterFolder.Status()
   /// Today's requests of the key; `nil` without a key.
   var requests: BudgetStatus?
-  /// What is wrong with the database.
+  /// The problem with the database; `nil` without one.
   var problem: FileFailure?
 
-  /// Looks, and changes nothing: what is not there is not made.
+  /// Collects the findings without changing or creating anything.
   ///
   /// - Parameters:
   ///   - settings: The folder and the limits.
-  ///   - key: Whose requests are meant.
-  ///   - url: The service that they go to.
+  ///   - key: The key whose requests are counted.
+  ///   - url: The address of the service that receives the requests.
   init(_ settings: Settings, key: APIKey?, at url: ServiceURL) async {
     let settings = settings.keepingAnswers
     folder = settings.cache.folder
@@ -35,17 +35,17 @@ struct CacheFindings {
     }
     await database.close()
     problem = kept?.problem
-    // Of what cannot be read nothing is known.
+    // The counts of an unreadable database mean nothing.
     if isUnreadable { answers = CacheStatus() }
   }
 
-  /// Whether nothing can be said about what is kept.
+  /// Whether the database cannot be read, so that its contents are unknown.
   var isUnreadable: Bool { problem?.preventsReading ?? false }
 }
 
 extension Settings {
-  /// The same with room for what is kept: what an earlier session has kept is there, whatever this
-  /// one would keep.
+  /// The settings with caching switched on, so that answers kept by an earlier session are found
+  /// even if this session would keep none.
   var keepingAnswers: Settings {
     var settings = self
     if cache.megabytes == 0 { settings.cache.megabytes = Cache().megabytes }
@@ -54,7 +54,7 @@ extension Settings {
   }
 }
 
-/// The database of an earlier session, and what is wrong with it.
+/// The database that earlier sessions wrote, with its first problem.
 final class KeptAnswers: Sendable {
   let database: CacheDatabase
   private let problems: Problems
@@ -63,13 +63,13 @@ final class KeptAnswers: Sendable {
     let first = Mutex<FileFailure?>(nil)
   }
 
-  /// Returns `nil` if no session has kept anything.
+  /// Opens the database; returns `nil` if no session has written one.
   init?(_ settings: Settings) {
     guard let folder = settings.cache.folder else { return nil }
     let problems = Problems()
     self.problems = problems
     let path = folder + "/" + CacheDatabase.fileName
-    // A file that cannot be reached is a problem to tell of, and one that is not there is none.
+    // A file that cannot be reached is a problem to report; a missing file is not.
     guard access(path, F_OK) == 0 else {
       let error = SystemError.last(.open)
       if error.code == ENOENT { return nil }
@@ -82,6 +82,6 @@ final class KeptAnswers: Sendable {
     }
   }
 
-  /// What was wrong first; `nil` if nothing was.
+  /// The first problem with the database; `nil` without one.
   var problem: FileFailure? { problems.first.withLock(\.self) }
 }

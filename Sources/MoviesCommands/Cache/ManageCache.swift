@@ -5,7 +5,7 @@ import MoviesUI
 import Posters
 import Storage
 
-/// Tells what is kept of earlier answers, or forgets it.
+/// Shows or clears the cache of earlier answers.
 struct ManageCache: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "cache",
@@ -25,7 +25,7 @@ struct ManageCache: ProgramCommand {
       Unknown values are null.
       """)
 
-  /// What to do with the cache.
+  /// An action on the cache.
   enum Action: String, CaseIterable, ExpressibleByArgument {
     case status, clear
   }
@@ -85,7 +85,7 @@ struct ManageCache: ProgramCommand {
         "The cache is not cleared: another session is using it. Try again.",
         exitCode: .databaseRefused)
     }
-    // A damaged file has made way for an empty one.
+    // A damaged file has been replaced with an empty one.
     if problem.keptAs != nil, isCleared {
       invocation.say(problem.line(about: .cache))
       return .success

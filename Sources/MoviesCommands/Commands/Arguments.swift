@@ -3,9 +3,9 @@ import OMDB
 import SafeText
 import Titles
 
-/// A parser for an option's value as a whole number within bounds.
+/// Returns a parser that reads an option's value as a whole number within bounds.
 ///
-/// The option takes the next word whatever it begins with, so that -1 differs from a missing
+/// The option takes the next word, however it begins, so that -1 is not mistaken for a missing
 /// number.
 func wholeNumber(in range: ClosedRange<Int>) -> @Sendable (String) throws -> Int {
   { text in
@@ -17,7 +17,7 @@ func wholeNumber(in range: ClosedRange<Int>) -> @Sendable (String) throws -> Int
   }
 }
 
-/// Reads an option's value as a year, or years.
+/// Reads an option's value as a year or a range of years.
 @Sendable func years(_ text: String) throws -> Years {
   guard let years = Years(text) else {
     let (first, last) = (Years.possible.lowerBound, Years.possible.upperBound)
@@ -32,7 +32,7 @@ func wholeNumber(in range: ClosedRange<Int>) -> @Sendable (String) throws -> Int
   return text
 }
 
-/// Reads an argument as the name of a list; nothing but spaces is not a name.
+/// Reads an argument as the name of a list; a text of only spaces is not a name.
 @Sendable func listName(_ text: String) throws -> String {
   guard text.hasSubstance else { throw ValidationError("expected the name of a list.") }
   return text
@@ -40,14 +40,15 @@ func wholeNumber(in range: ClosedRange<Int>) -> @Sendable (String) throws -> Int
 
 /// The bounds of numeric options.
 enum Bounds {
-  /// Rows of a search: as many as OMDb serves.
+  /// The number of rows of a search, up to as many as OMDb serves.
   static let limit = 1...(SearchTitles.pageSize * SearchTitles.lastPage)
-  /// Seasons; some series keep their specials in season 0, and some number seasons by years.
+  /// The number of a season; some series have their specials in season 0, and some number their
+  /// seasons by year.
   static let season = 0...9_999
 }
 
 extension TitleQuery {
-  /// The question that words on a command line ask: the same as in the search line.
+  /// Makes the query for the words on a command line, which is the same as in the search line.
   init(arguments words: [String], kind: TitleKind? = nil, years: Years? = nil) {
     let text = words.joined(separator: " ")
     self =
@@ -68,7 +69,7 @@ extension TitleKind: ExpressibleByArgument {
   }
 }
 
-/// What a search can be sorted by: facts about titles, not what the user keeps about them.
+/// A fact about titles by which a search can be sorted; excludes what only the library knows.
 struct FactKey: ExpressibleByArgument {
   let key: TitleOrder.Key
 

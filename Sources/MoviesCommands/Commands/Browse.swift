@@ -71,7 +71,7 @@ struct Browse: ScreenCommand {
   /// Whether there is a terminal to draw on and plain mode was not requested.
   func wantsScreen(in invocation: Invocation) -> Bool { invocation.terminals.output && !plain }
 
-  /// Browses on the screen until the person quits; line by line without a screen.
+  /// Browses on the screen until the user quits, or line by line if there is no screen.
   @MainActor
   func startSession(in invocation: Invocation) throws -> ProgramExitCode {
     if let recording = try recording(in: invocation) { return try play(recording, in: invocation) }
@@ -95,7 +95,7 @@ struct Browse: ScreenCommand {
       settings: configuration.settings, memory: memory?.memory ?? SessionMemory(),
       open: invocation.open)
     options.firstState.today = invocation.surroundings.today
-    // A single word is more often a title than a slip.
+    // A single word is more often a title than a mistyped command.
     if query.count > 1, let line = Root.line(meantBy: query) {
       options.notices.append(.commandMeant(line: Sanitizer.line(line)))
     }
@@ -135,7 +135,7 @@ struct Browse: ScreenCommand {
 }
 
 extension Browse {
-  /// The recording to replay; `nil` for none.
+  /// Reads the recording to replay; returns `nil` without one.
   func recording(in invocation: Invocation) throws(Failure) -> Recording<AppState>? {
     guard let path = browsing.replay else {
       guard replaying.isGiven else { return nil }

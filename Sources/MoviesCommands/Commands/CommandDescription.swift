@@ -40,12 +40,13 @@ struct CommandDescription: Decodable {
   var subcommands: [CommandDescription]?
   var arguments: [Argument]?
 
-  /// The arguments that help shows.
+  /// The arguments that the help shows.
   var shownArguments: [Argument] { (arguments ?? []).filter(\.shouldDisplay) }
 }
 
 extension CommandDescription {
-  /// The program and its commands, each under its whole name, such as `library add`.
+  /// Returns the description of the program and its commands, each under its whole name, such as
+  /// `library add`.
   static func ofProgram() throws -> CommandDescription {
     struct Tool: Decodable {
       var command: CommandDescription
@@ -65,15 +66,15 @@ extension CommandDescription {
     return command
   }
 
-  /// The command line that shows the help about another one: that of the command it names, or else
-  /// of the whole program.
+  /// Returns the command line that shows the help for another one: the help of the command that it
+  /// names, or else of the whole program.
   static func commandForHelp(about arguments: [String]) -> String {
     guard Root.mayNameCommand(arguments), let command = try? ofProgram().command(in: arguments)
     else { return "movies-tui --help" }
     return "movies-tui \(command.commandName) --help"
   }
 
-  /// The command named by a command line; `browse` if it names none.
+  /// Returns the command that a command line names; `browse` if it names none.
   func command(in arguments: [String]) -> CommandDescription? {
     let name = arguments.first { word in subcommands?.contains { $0.commandName == word } == true }
     let command = subcommands?.first {

@@ -4,7 +4,8 @@ import SafeText
 import Titles
 
 extension Failure {
-  /// Help was requested for an unknown command; `nil` if the words after `help` are commands.
+  /// Makes the failure for a request for help on an unknown command; returns `nil` if the words
+  /// after `help` are commands.
   ///
   /// The parser's own `help` would show the help of the whole program instead.
   init?(helpIn arguments: [String]) {
@@ -17,8 +18,8 @@ extension Failure {
       "Unknown command “\(word)”.\(suggestion) See movies-tui --help.", exitCode: .usage)
   }
 
-  /// A command line without a command has options of `search`; `nil` if `search` would not accept
-  /// it either.
+  /// Makes the failure for a command line that has options of `search`, but no command; returns
+  /// `nil` if `search` would not accept it either.
   init?(meantForSearch arguments: [String]) {
     guard !Root.mayNameCommand(arguments), let search = try? SearchCommand.parse(arguments),
       search.browsing.given.isEmpty
@@ -30,8 +31,8 @@ extension Failure {
 }
 
 extension Root {
-  /// The command line that was probably meant by words to search for, since the first of them is
-  /// nearly the name of a command; `nil` if it is not.
+  /// The command line that the user probably meant, if the first search word is nearly the name of
+  /// a command; `nil` otherwise.
   static func line(meantBy words: [String]) -> String? {
     guard let first = words.first, let name = closest(to: first, among: shownCommandNames)
     else { return nil }
@@ -44,8 +45,8 @@ extension Root {
       .compactMap(\.commandName)
   }
 
-  /// The first of the words that names no command among those of the command before it, with the
-  /// names that it could be.
+  /// The first word that is not a subcommand of the command before it, with the names of the
+  /// subcommands that exist there.
   fileprivate static func unknownName(in words: [String]) -> (word: String, names: [String])? {
     var commands = configuration.subcommands
     for word in words {
@@ -64,7 +65,7 @@ extension Root {
   /// Whether one of the words may name a command.
   static func mayNameCommand(_ arguments: [String]) -> Bool {
     let words = arguments.filter { !$0.hasPrefix("-") }
-    // Whoever gives none is spared the descriptions of all commands before the first frame.
+    // Without any words, the descriptions of all commands need not be made before the first frame.
     guard !words.isEmpty else { return false }
     let names = commandNames + ["help"]
     return words.contains(where: names.contains)
@@ -72,8 +73,8 @@ extension Root {
 }
 
 extension String {
-  /// The text as one word of a command line, quoted if a shell requires it, and harmless for the
-  /// terminal that it is shown on.
+  /// The text as one word of a command line, quoted if a shell requires that, and harmless for the
+  /// terminal that shows it.
   var quotedForShell: String {
     let marks = "-_./:=@%+,"
     let isPlain = allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || marks.contains($0) }
@@ -82,7 +83,8 @@ extension String {
     return "'\(replacing("'", with: "'\\''"))'"
   }
 
-  /// The text in the quotation marks of shells within which any byte can be written as a number.
+  /// The text in the shell's quotation marks `$'…'`, within which any byte can be written as a
+  /// number.
   private var escapedForShell: String {
     let bytes = utf8.map { byte in
       let isPlain = (0x20...0x7E).contains(byte) && !"'\\".utf8.contains(byte)
@@ -96,14 +98,15 @@ extension String {
 }
 
 extension Failure {
-  /// An option is unknown; `nil` if the parser complains about something else.
+  /// Makes the failure for an unknown option; returns `nil` if the parser complains about something
+  /// else.
   ///
-  /// Suggests the option that was most likely meant. The parser itself would suggest options that
-  /// are four letters away, and hidden ones.
+  /// The failure suggests the option that was most likely meant. The parser itself would suggest
+  /// options that are four letters away, and hidden ones.
   ///
   /// - Parameters:
   ///   - message: The parser's message.
-  ///   - arguments: The command line it is about.
+  ///   - arguments: The command line that the message is about.
   init?(unknownOption message: String, in arguments: [String]) {
     guard let option = message.firstMatch(of: /Unknown option '(-[^']+)'/)?.1,
       let command = try? CommandDescription.ofProgram().command(in: arguments)

@@ -3,8 +3,8 @@ import ArgumentParser
 /// The options that may come before or after a command's name.
 ///
 /// Every command and the root include them as an option group: the parser reads the group wherever
-/// its options are, and passes the root's values down. No group stands in another one: a debug
-/// build checks a group several times at each depth, and the tests call many commands.
+/// its options are, and passes the root's values down. Groups are not nested: a debug build checks
+/// a group several times at each depth, and the tests call many commands.
 struct GlobalOptions: ParsableArguments {
   /// The heading of the options in the help.
   static let title = "Options for every command"

@@ -1,7 +1,7 @@
-/// What the argument parser writes, in the order and the shape of this program.
+/// The argument parser's texts, in this program's order and form.
 extension String {
-  /// A command's help with the command's own options first: the parser puts those that it shares
-  /// with others before them.
+  /// A command's help with the command's own options first; the parser puts the options that it
+  /// shares with other commands before them.
   var withOwnOptionsFirst: String {
     let end = lastIndex { !$0.isNewline }.map { index(after: $0) } ?? startIndex
     var sections = self[..<end].split(separator: "\n\n")
@@ -12,10 +12,10 @@ extension String {
     return sections.joined(separator: "\n\n") + self[end...]
   }
 
-  /// The help of the program with its groups of commands before its options, and with those for
-  /// developers behind all others.
+  /// The help of the program with its groups of commands before its options, and with the options
+  /// for developers after all others.
   ///
-  /// The parser puts options first, and ends the heading of each group with a word of its own.
+  /// The parser puts options first, and ends the heading of each group with “SUBCOMMANDS”.
   var withCommandsFirst: String {
     let ending = " SUBCOMMANDS:\n"
     let sections = split(separator: "\n\n").map(String.init)
@@ -32,8 +32,8 @@ extension String {
     return ordered.joined(separator: "\n\n")
   }
 
-  /// A message in one line, with the values to choose from in one wording: the parser lists many
-  /// values one below the other, and joins two in another way than three.
+  /// A message in one line, with the values to choose from worded consistently: the parser lists
+  /// many values one below the other, and joins two differently from three.
   var withValuesInSentence: String {
     guard let list = firstRange(of: "one of the following: - ") else {
       return replacing(/one of ('[^']*') and ('[^']*')/) { "one of \($0.1) or \($0.2)" }

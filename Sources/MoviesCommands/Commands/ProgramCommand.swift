@@ -10,13 +10,13 @@ protocol ProgramCommand: ParsableCommand {
   var global: GlobalOptions { get }
   /// The options of browsing, which only ``Browse`` accepts.
   var browsing: BrowsingOptions { get }
-  /// The command that this one belongs to; `nil`, the default, for one on its own.
+  /// The name of the command that this one belongs to; `nil`, the default, for a top-level command.
   static var groupName: String? { get }
-  /// This command if it may run a session on the screen. Default: `nil`, except for every
-  /// ``ScreenCommand``.
+  /// This command, if it may run a session on the screen.
   ///
-  /// A requirement and no cast: for its first cast the runtime looks through all conformances of
-  /// the program, before the first frame.
+  /// The default is `nil`, except for every ``ScreenCommand``. This is a requirement rather than a
+  /// cast, since the runtime would search all of the program's conformances for its first cast,
+  /// before the first frame.
   var asScreenCommand: (any ScreenCommand)? { get }
 
   /// Performs the command.
@@ -37,14 +37,15 @@ extension ProgramCommand {
     return groupName.map { "\($0) \(name)" } ?? name
   }
 
-  /// The configuration file, overridden by the environment and the command line.
+  /// Reads the configuration file, and overrides its settings with the environment and the command
+  /// line.
   ///
-  /// Must be called only once: the file may be a pipe, which can be read only once.
+  /// Call this only once: the file may be a pipe, which can be read only once.
   func configuration(in invocation: Invocation) throws(Failure) -> Configuration {
     try Configuration(options: global, logFile: browsing.logFile, invocation: invocation)
   }
 
-  /// The source of films chosen by the command line, the environment and the file.
+  /// Returns the source of films that the command line, the environment and the file choose.
   func choice(
     _ configuration: Configuration, in invocation: Invocation
   ) throws(Failure) -> SourceChoice {
@@ -80,12 +81,11 @@ extension ProgramCommand {
   ///   - choice: The source.
   ///   - configuration: The settings.
   ///   - invocation: The run of the program.
-  ///   - needsCache: Whether the command is about what is kept, and fails where that cannot be
-  ///     read.
-  ///   - body: What to do with the source.
-  /// - Returns: What `body` returns.
-  /// - Throws: A ``Failure`` if the source cannot be opened, or lacks what is needed; else what
-  ///   `body` throws.
+  ///   - needsCache: Whether the command is about the cache, and fails if that cannot be read.
+  ///   - body: The work to do with the source.
+  /// - Returns: The value that `body` returns.
+  /// - Throws: A ``Failure`` if the source cannot be opened, or if the cache is needed but cannot
+  ///   be read; otherwise the error that `body` throws.
   @MainActor
   func use<Value>(
     _ choice: SourceChoice, _ configuration: Configuration, in invocation: Invocation,
@@ -147,7 +147,8 @@ extension ProgramCommand {
     return .success
   }
 
-  /// The titles that match, and why they are not all of them; offline, those that this disk knows.
+  /// Returns the titles that match, and the failure if some are missing; offline, returns the
+  /// titles that this disk knows.
   @MainActor
   private func search(
     _ catalogue: any Catalogue, for query: TitleQuery, limit: Int, in invocation: Invocation

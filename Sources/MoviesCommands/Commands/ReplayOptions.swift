@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What to print and write from a recording, instead of playing it on the screen.
+/// The options for printing and writing parts of a recording instead of playing it on the screen.
 struct ReplayOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
@@ -24,10 +24,10 @@ struct ReplayOptions: ParsableArguments {
     transform: path)
   var animation: String?
 
-  /// Whether there is something to do without a screen.
+  /// Whether there is anything to print or write, which needs no screen.
   var wantsOutput: Bool { format != nil || hash || frames != nil || animation != nil }
 
-  /// The format of the last state: its frame by default.
+  /// The format of the last state; its frame, if nothing else is requested.
   var output: DocumentFormat? { wantsOutput ? format : .text }
 
   /// Whether any of the options was given.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import MoviesSession
 
-/// The program itself, which only hands over to a command; to ``Browse`` by default.
+/// The program itself, which only passes control to a command; by default, to ``Browse``.
 struct Root: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "movies-tui",

@@ -2,7 +2,7 @@ import MoviesSession
 
 /// A command that may run a session on the screen, which needs the main thread to itself.
 protocol ScreenCommand: ProgramCommand {
-  /// Whether it does so now.
+  /// Whether the command runs a session on the screen this time.
   func wantsScreen(in invocation: Invocation) -> Bool
 
   /// Runs the session from start to end.

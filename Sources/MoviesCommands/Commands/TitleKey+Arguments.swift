@@ -8,9 +8,9 @@ extension TitleKey {
   /// - Parameters:
   ///   - words: The words, which belong together.
   ///   - kind: The kind of a named title; `nil` for any.
-  ///   - years: When a named title was released or began.
-  /// - Throws: A ``Failure`` if the words look like an id and are not valid, or if they are an id
-  ///   and there is a year, too.
+  ///   - years: The years in which a named title may have been released or begun.
+  /// - Throws: A ``Failure`` if the words look like an id but are not valid, or if they are an id
+  ///   and a year is given, too.
   init(arguments words: [String], kind: TitleKind? = nil, years: Years? = nil) throws(Failure) {
     let text = words.joined(separator: " ")
     if let id = TitleReference.parse(text) {
@@ -26,7 +26,7 @@ extension TitleKey {
 }
 
 extension Failure {
-  /// The text should be an id, but is not valid.
+  /// Makes the failure for a text that is meant as an id, but is not valid.
   fileprivate init(noTitleID text: String) {
     self.init(
       "“\(Sanitizer.line(text, limit: 60))” is not a valid IMDb id: expected tt and seven to ten "

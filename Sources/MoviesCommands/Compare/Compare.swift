@@ -56,7 +56,7 @@ struct Compare: ProgramCommand {
     return .success
   }
 
-  /// All titles, and why some of their seasons are missing; or why a title is.
+  /// Finds all titles; returns them with the failure if some of their seasons are missing.
   private func find(
     _ keys: [TitleKey], in catalogue: any Catalogue
   ) async throws(Failure) -> (FoundTitles, Failure?) {
@@ -74,10 +74,10 @@ struct Compare: ProgramCommand {
 }
 
 extension FoundTitles {
-  /// Asks for the seasons of all series.
+  /// Requests the seasons of all series.
   ///
-  /// - Parameter catalogue: The catalogue that has them.
-  /// - Returns: Why some are missing; `nil` if none are.
+  /// - Parameter catalogue: The catalogue to ask.
+  /// - Returns: The reason why some seasons are missing; `nil` if all were found.
   fileprivate mutating func addSeasons(from catalogue: any Catalogue) async -> Failure? {
     for index in titles.indices where titles[index].detail.kind == .series {
       let id = titles[index].detail.id

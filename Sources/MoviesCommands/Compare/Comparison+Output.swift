@@ -17,7 +17,7 @@ struct FoundTitle {
 struct FoundTitles {
   var titles: [FoundTitle] = []
 
-  /// The comparison in the words of the screen.
+  /// Returns the comparison in the words of the screen.
   ///
   /// `columns` is the terminal's width, or `nil` if the output is not a terminal.
   func text(columns: Int?) -> [String] {
@@ -35,7 +35,8 @@ struct FoundTitles {
 }
 
 extension FoundTitle {
-  /// What is compared of the title: its seasons by their number, with gaps where some are missing.
+  /// The title for the comparison, with its seasons in order of their numbers; missing seasons are
+  /// unknown.
   fileprivate var compared: ComparedTitle {
     let last = seasons.compactMap(\.number).max() ?? 0
     var compared = [ComparedTitle.Season](repeating: .unknown, count: last)
@@ -65,6 +66,4 @@ extension JSON {
   fileprivate init(_ person: CommonNames.Person) {
     self = ["name": .string(person.name), "roles": JSON(person.roles.map(\.rawValue))]
   }
-
-  /// An object with one more member.
 }

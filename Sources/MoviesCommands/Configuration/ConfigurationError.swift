@@ -1,13 +1,13 @@
 public import Exchange
 public import MoviesSession
 
-/// What is wrong with a configuration file.
+/// A mistake in a configuration file.
 public struct ConfigurationError: Error, Hashable, Sendable {
   /// The kinds of mistakes.
   public enum Reason: Hashable, Sendable {
     /// The file cannot be read.
     case unreadable(reason: String)
-    /// The path does not lead to a file; with the reason.
+    /// The path does not lead to a file, for this reason.
     case noFile(String)
     /// The file is not JSON.
     case syntax(String)
@@ -27,7 +27,7 @@ public struct ConfigurationError: Error, Hashable, Sendable {
 }
 
 extension ConfigurationError: CustomStringConvertible {
-  /// One line for people: the place, what is wrong there, and what was expected.
+  /// One line for the user: the place, the mistake, and what was expected.
   public var description: String {
     let place = position.map { "\(path):\($0.line):\($0.column)" } ?? path
     switch problem {
@@ -50,7 +50,7 @@ extension ConfigurationError: CustomStringConvertible {
 }
 
 extension Failure {
-  /// The configuration is wrong or cannot be read.
+  /// Makes the failure for a configuration that is wrong or cannot be read.
   public init(_ error: ConfigurationError) {
     self.init(error.description, exitCode: ProgramExitCode(error))
   }

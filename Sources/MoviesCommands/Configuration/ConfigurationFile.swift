@@ -2,7 +2,7 @@ import Foundation
 
 /// The configuration file used for one run of the program.
 public struct ConfigurationFile: Equatable, Sendable {
-  /// The file's path; `nil` if there is none and the defaults apply.
+  /// The file's path; `nil` without a file, so that the defaults apply.
   public var path: String?
   public var settings: Settings
 
@@ -14,7 +14,7 @@ public struct ConfigurationFile: Equatable, Sendable {
   /// - Parameters:
   ///   - option: The requested path; the file must exist. It may be a pipe, such as `/dev/stdin` or
   ///     a shell's `<(…)`, but not a directory or a device.
-  ///   - directories: Where to look otherwise; the first `config.json` is used.
+  ///   - directories: The folders to search otherwise; the first `config.json` is used.
   /// - Throws: A ``ConfigurationError``.
   public init(option: String?, directories: Directories) throws(ConfigurationError) {
     path = option ?? Self.found(in: directories)
@@ -41,8 +41,8 @@ public struct ConfigurationFile: Equatable, Sendable {
     }
   }
 
-  /// The absolute form of a path in the settings: `~/` is the home directory, and a relative path
-  /// starts at the configuration file's folder.
+  /// Returns the absolute form of a path in the settings: `~/` stands for the home directory, and a
+  /// relative path starts at the configuration file's folder.
   public func resolved(_ setting: String, environment: [String: String]) -> String {
     if setting.hasPrefix("~/"), let home = environment["HOME"] {
       return home + setting.dropFirst()

@@ -1,16 +1,16 @@
-/// The locations of the program's files, by the XDG base directory specification.
+/// The locations of the program's files, according to the XDG base directory specification.
 ///
 /// https://specifications.freedesktop.org/basedir-spec/latest/
 public struct Directories: Equatable, Sendable {
-  /// Configuration, as in `~/.config/movies-tui`.
+  /// The folder for the configuration, such as `~/.config/movies-tui`.
   public var config: String?
-  /// Configuration provided by the machine's administrator, in order of preference.
+  /// The folders for configuration by the machine's administrator, in order of preference.
   public var systemConfig: [String]
-  /// Data that can be fetched again, as in `~/.cache/movies-tui`.
+  /// The folder for data that can be fetched again, such as `~/.cache/movies-tui`.
   public var cache: String?
-  /// Data kept between sessions, as in `~/.local/state/movies-tui`.
+  /// The folder for data that is kept between sessions, such as `~/.local/state/movies-tui`.
   public var state: String?
-  /// The user's data, as in `~/.local/share/movies-tui`.
+  /// The folder for the user's data, such as `~/.local/share/movies-tui`.
   public var data: String?
 
   /// Reads the locations from environment variables; a relative path counts as unset.

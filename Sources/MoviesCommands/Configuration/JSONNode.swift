@@ -1,7 +1,7 @@
 import MoviesSession
 import SafeText
 
-/// A value of a JSON document, together with its position.
+/// A value in a JSON document, with its position.
 struct JSONNode: Equatable {
   /// The content of a value.
   enum Content: Equatable {
@@ -13,7 +13,7 @@ struct JSONNode: Equatable {
     case object([Member])
   }
 
-  /// A name and its value inside an object.
+  /// A name and its value in an object.
   struct Member: Equatable {
     var name: String
     /// The byte offset of the name.
@@ -27,7 +27,8 @@ struct JSONNode: Equatable {
 }
 
 extension JSONNode {
-  /// The member of an object with this name; `nil` for anything else.
+  /// Returns an object's member with this name; `nil` if there is no such member or the value is
+  /// not an object.
   func member(_ name: String) -> Member? {
     guard case .object(let members) = content else { return nil }
     return members.first { $0.name == name }

@@ -1,17 +1,17 @@
 /// Reads a JSON document strictly and remembers the position of each value.
 ///
-/// It is made for files that people write by hand: it stops at the first mistake, says where it is,
-/// and rejects a name that appears twice in an object.
+/// The reader is made for files that people write by hand: it stops at the first mistake, reports
+/// its position, and rejects a name that appears twice in an object.
 struct JSONReader {
   /// A mistake in a document.
   struct Mistake: Error, Equatable {
     /// The byte offset of the mistake.
     var offset: Int
-    /// What is wrong, as the end of a sentence about the document.
+    /// The explanation, as the end of a sentence about the document.
     var message: String
   }
 
-  /// How deeply arrays and objects may be nested.
+  /// The maximum depth of nested arrays and objects.
   private static let deepest = 64
   private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
 
@@ -30,7 +30,7 @@ struct JSONReader {
 
   var peek: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  /// The mistake of finding something other than `expected` here.
+  /// Returns a mistake which says that something other than `expected` is at this position.
   func unexpected(_ expected: String) -> Mistake {
     guard let byte = peek else {
       return Mistake(offset: offset, message: "the file ends where \(expected) was expected")
@@ -48,7 +48,7 @@ struct JSONReader {
     while let byte = peek, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { offset += 1 }
   }
 
-  /// Steps over a byte that is known to be here, or that must be here.
+  /// Skips a byte that must be at this position; throws if it is not.
   mutating func expect(_ byte: UInt8, _ name: String) throws(Mistake) {
     guard peek == byte else { throw unexpected(name) }
     offset += 1
@@ -189,7 +189,7 @@ extension JSONReader {
     offset += 1
   }
 
-  /// Reads the digits of `\u`, and of a second `\u` if the two form one character.
+  /// Reads the digits after `\u`, and those after a second `\u` if the two form one character.
   private mutating func escapedScalar(from start: Int) throws(Mistake) -> Unicode.Scalar {
     var units = [try codeUnit()]
     if UTF16.isLeadSurrogate(units[0]), bytes[offset...].starts(with: [0x5C, 0x75]) {

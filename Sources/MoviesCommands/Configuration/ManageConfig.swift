@@ -22,7 +22,7 @@ struct ManageConfig: ProgramCommand {
       theme of your own that are hard to read. schema prints a JSON schema of the file, for editors.
       """)
 
-  /// What to do with the configuration.
+  /// An action on the configuration.
   enum Action: String, CaseIterable, ExpressibleByArgument {
     case path, show, edit, check, schema
   }
@@ -53,7 +53,7 @@ struct ManageConfig: ProgramCommand {
     return .success
   }
 
-  /// The path of the configuration file, whether it exists or not.
+  /// Returns the path of the configuration file, whether it exists or not.
   private func file(in invocation: Invocation) throws(Failure) -> String {
     if let path = global.config ?? ConfigurationFile.found(in: invocation.directories) {
       return path
@@ -70,7 +70,7 @@ struct ManageConfig: ProgramCommand {
     try invocation.output.write(Array((document.prettyText + "\n").utf8))
   }
 
-  /// Says what the start would say.
+  /// Reports the same mistakes and warnings as the start of a session.
   private func check(in invocation: Invocation) throws {
     let configuration = try configuration(in: invocation)
     _ = try configuration.keyPlace?.key(in: invocation)
@@ -83,7 +83,7 @@ struct ManageConfig: ProgramCommand {
     try invocation.output.write(Array("\(words)\n".utf8))
   }
 
-  /// Opens the file in the user's editor, and checks it.
+  /// Opens the file in the user's editor, and checks it afterwards.
   private func edit(in invocation: Invocation) throws {
     let path = try file(in: invocation)
     if !FileManager.default.fileExists(atPath: path) { try makeFile(at: path) }
@@ -96,7 +96,8 @@ struct ManageConfig: ProgramCommand {
     try check(in: invocation)
   }
 
-  /// Writes all settings with their defaults, and beside them the schema that editors complete by.
+  /// Writes a file of all settings with their defaults, and next to it the schema that editors use
+  /// for completion.
   private func makeFile(at path: String) throws(Failure) {
     let folder = URL(filePath: path).deletingLastPathComponent()
     let schema = folder.appending(path: Self.schemaName)

@@ -79,13 +79,13 @@ extension Setting {
     .keys("keys", \.keys, "Your own keys for commands; the help names the command of a key."),
   ]
 
-  /// The setting with this path.
+  /// Returns the setting with this path.
   static func named(_ path: String) -> Setting? { all.first { $0.path == path } }
 
   /// Whether there are settings below this path.
   static func isGroup(_ path: String) -> Bool { all.contains { $0.path.hasPrefix(path + ".") } }
 
-  /// The names allowed in the group with this path; an empty path is the top level.
+  /// Returns the names that are valid in the group with this path; an empty path is the top level.
   static func names(below path: String) -> [String] {
     let depth = path.isEmpty ? 0 : path.split(separator: ".").count
     var names: [String] = []
@@ -96,11 +96,11 @@ extension Setting {
     return names
   }
 
-  /// A document with the shape of the file.
+  /// Makes a document with the structure of the file.
   ///
   /// - Parameters:
-  ///   - path: The group to begin at; empty for all.
-  ///   - group: Makes an object of the members of a group.
+  ///   - path: The path of the group to begin with; empty for all settings.
+  ///   - group: Makes an object from the members of a group.
   ///   - leaf: Makes the value of a setting.
   /// - Returns: The object of the group.
   static func document(

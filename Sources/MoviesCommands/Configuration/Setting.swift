@@ -4,25 +4,27 @@ import MoviesUI
 import SafeText
 import Transport
 
-/// One setting of the configuration file: its path, what it does, its valid values, and where its
-/// value goes.
+/// A setting of the configuration file: its path, its purpose, its valid values, and the property
+/// that holds its value.
 struct Setting: Sendable {
-  /// The names from the outside in, joined by dots, such as `omdb.timeouts.connect`.
+  /// The names from the outermost to the innermost, joined by dots, such as
+  /// `omdb.timeouts.connect`.
   let path: String
-  /// Says what the setting does, in a sentence.
+  /// A sentence about the effect of the setting.
   let summary: String
   let form: SettingForm
-  /// Sets a value; returns `false` if the value is not as expected.
+  /// Sets a value; returns `false` if the value is not valid.
   let assign: @Sendable (JSONNode, inout Settings) -> Bool
-  /// Its value in some settings, as a file has it.
+  /// Returns the setting's value in some settings, in the form that a file has.
   let value: @Sendable (Settings) -> JSON
 }
 
 extension Setting {
-  /// The target of a value in the settings.
+  /// The property of the settings that holds a value.
   typealias Target<Value> = any WritableKeyPath<Settings, Value> & Sendable
 
-  /// A setting whose JSON is read by `read`, which returns `nil` for a wrong value.
+  /// Makes a setting whose JSON is converted by `read`, which returns `nil` for an invalid value,
+  /// and by `write`.
   private init<Value>(
     _ path: String, _ target: Target<Value>, _ form: SettingForm, _ summary: String,
     read: @escaping @Sendable (JSONNode.Content) -> Value?,
@@ -37,7 +39,7 @@ extension Setting {
     }
   }
 
-  /// A text that is not empty.
+  /// Makes a setting whose value is a text that is not empty.
   static func text(_ path: String, _ target: Target<String>, _ summary: String) -> Setting {
     Setting(path, target, .text, summary) { content in
       guard case .string(let text) = content, !text.isEmpty else { return nil }
@@ -47,7 +49,7 @@ extension Setting {
     }
   }
 
-  /// The address of a service.
+  /// Makes a setting whose value is the address of a service.
   static func url(_ path: String, _ target: Target<ServiceURL>, _ summary: String) -> Setting {
     Setting(path, target, .address, summary) { content in
       guard case .string(let text) = content else { return nil }
@@ -57,7 +59,7 @@ extension Setting {
     }
   }
 
-  /// The path of a file, or null.
+  /// Makes a setting whose value is the path of a file, or null.
   static func file(_ path: String, _ target: Target<String?>, _ summary: String) -> Setting {
     Setting(path, target, .file, summary) { content in
       switch content {
@@ -70,7 +72,7 @@ extension Setting {
     }
   }
 
-  /// True or false.
+  /// Makes a setting whose value is true or false.
   static func flag(_ path: String, _ target: Target<Bool>, _ summary: String) -> Setting {
     Setting(path, target, .flag, summary) { content in
       guard case .bool(let value) = content else { return nil }
@@ -80,7 +82,7 @@ extension Setting {
     }
   }
 
-  /// A number of seconds.
+  /// Makes a setting whose value is a number of seconds.
   static func seconds(
     _ path: String, _ target: Target<Double>, in range: ClosedRange<Double>, _ summary: String
   ) -> Setting {
@@ -92,7 +94,7 @@ extension Setting {
     }
   }
 
-  /// A whole number.
+  /// Makes a setting whose value is a whole number.
   static func whole(
     _ path: String, _ target: Target<Int>, in range: ClosedRange<Int>, _ summary: String
   ) -> Setting {
@@ -106,7 +108,7 @@ extension Setting {
     }
   }
 
-  /// One of a few words.
+  /// Makes a setting whose value is one of a few words.
   static func choice<Choice: RawRepresentable<String> & CaseIterable & SendableMetatype>(
     _ path: String, _ target: Target<Choice>, _ summary: String
   ) -> Setting {
@@ -118,7 +120,7 @@ extension Setting {
     }
   }
 
-  /// A set of colours that the program has, or one of the user's own.
+  /// Makes a setting whose value is a built-in theme, or one of the user's own.
   static func theme(
     _ path: String, _ target: Target<Settings.ThemeName>, _ summary: String
   ) -> Setting {
@@ -130,7 +132,7 @@ extension Setting {
     }
   }
 
-  /// An object with a list of keys for each command.
+  /// Makes a setting whose value is an object with a list of keys for each command.
   static func keys(
     _ path: String, _ target: Target<[String: [String]]>, _ summary: String
   ) -> Setting {
@@ -150,7 +152,7 @@ extension Setting {
 }
 
 extension JSONNode {
-  /// The elements of a list of strings; `nil` for anything else.
+  /// The elements of an array of strings; `nil` for anything else.
   fileprivate var strings: [String]? {
     guard case .array(let elements) = content else { return nil }
     let strings = elements.compactMap { element -> String? in
@@ -161,7 +163,7 @@ extension JSONNode {
   }
 }
 
-/// The values that a setting takes, in words and as a JSON schema.
+/// The form of a setting's values, which can be described in words and as a JSON schema.
 enum SettingForm: Sendable {
   /// A text that is not empty.
   case text
@@ -184,7 +186,7 @@ enum SettingForm: Sendable {
 }
 
 extension SettingForm {
-  /// Says which values are valid: `a whole number from 1 to 20`.
+  /// A description of the valid values, such as `a whole number from 1 to 20`.
   var expected: String {
     switch self {
     case .text: "a text that is not empty"
@@ -205,7 +207,7 @@ extension SettingForm {
     words.map { "\"\($0)\"" }.joined(separator: ", ")
   }
 
-  /// The members of a JSON schema for the values.
+  /// A JSON schema for the values.
   var schema: JSON {
     switch self {
     case .text, .address, .theme: ["type": "string", "minLength": JSON(1)]

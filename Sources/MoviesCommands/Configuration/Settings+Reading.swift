@@ -3,7 +3,7 @@ import MoviesUI
 import Titles
 
 extension Settings {
-  /// The settings in a configuration file, on top of the defaults.
+  /// Makes the settings in a configuration file, with defaults for all others.
   ///
   /// - Parameters:
   ///   - bytes: The file's content: a JSON object.
@@ -66,7 +66,7 @@ extension Settings {
   }
 }
 
-/// A configuration file's text, for errors that point into it.
+/// A configuration file's text, which gives errors their positions.
 private struct ConfigurationText {
   let path: String
   let bytes: [UInt8]
@@ -78,7 +78,7 @@ private struct ConfigurationText {
 }
 
 extension TextPlace {
-  /// The place of the byte at `offset` in a UTF-8 text.
+  /// Makes the place of the byte at `offset` in a UTF-8 text.
   ///
   /// - Complexity: O(*offset*); used only for errors.
   fileprivate init(of offset: Int, in text: [UInt8]) {

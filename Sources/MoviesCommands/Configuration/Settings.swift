@@ -6,13 +6,14 @@ import OMDB
 import TerminalUI
 public import Transport
 
-/// Everything that the configuration file can set, with its defaults.
+/// The settings of the configuration file, with their defaults, and the locations that the program
+/// adds.
 ///
-/// `config.example.json` lists all of them.
+/// `config.example.json` lists all settings of the file.
 public struct Settings: Equatable, Sendable {
   /// The search at the start, if no words were given.
   public var defaultQuery = "batman"
-  /// Where a session starts that was given no words.
+  /// The place where a session without words to search for starts.
   public var start = SessionStart.home
   /// Whether the network is never used; the bundled films need none.
   public var offline = false
@@ -21,17 +22,17 @@ public struct Settings: Equatable, Sendable {
   public var ui = UI()
   public var search = Searching()
   public var cache = Cache()
-  /// Where the user's library is; `nil` where nothing can be kept.
+  /// The location of the user's library; `nil` if nothing can be stored.
   var library: LibraryPlace?
-  /// Where IMDb's data is; `nil` where it is not to be used.
+  /// The location of IMDb's data; `nil` if it must not be used.
   public var imdbData: IMDbData?
   /// Whether a title that is marked as seen leaves the watchlist.
   public var seenLeavesWatchlist = true
-  /// Whether the screen has the theme's background in place of the terminal's own.
+  /// Whether the screen has the theme's background instead of the terminal's own.
   public var paintsBackground = false
   public var logging = Log()
   public var recording = Recording()
-  /// Custom keys: the name of an action, and the keys for it, such as `["^N", "n"]`.
+  /// The user's own keys, by the name of the action that they trigger, such as `["^N", "n"]`.
   public var keys: [String: [String]] = [:]
 
   public init() {}
@@ -41,17 +42,17 @@ public struct Settings: Equatable, Sendable {
 }
 
 extension Settings {
-  /// How OMDb is reached.
+  /// The settings for requests to OMDb.
   public struct Service: Equatable, Sendable {
     /// A file that holds only the key; `OMDB_API_KEY` takes precedence.
     public var apiKeyFile: String?
     /// The address for requests: https, or http on a loopback address.
     public var baseURL = ServiceURL.omdb
-    /// Certificates to trust instead of the system's, as a PEM file.
+    /// A PEM file with the certificates to trust instead of the system's.
     public var caFile: String?
-    /// How many requests the service allows on one day.
+    /// The number of requests that the service allows per day.
     public var dailyLimit = 1_000
-    /// How many of them are kept for what somebody waits for.
+    /// The number of those requests reserved for answers that the user is waiting for.
     public var reserve = 100
     public var timeouts = Timeouts()
   }
@@ -59,21 +60,21 @@ extension Settings {
   /// The settings of all services.
   static var services: [WritableKeyPath<Settings, Service>] { [\.omdb] }
 
-  /// Where IMDb's data comes from.
+  /// The source of IMDb's data.
   public struct IMDbDownload: Equatable, Sendable {
     /// The address of the folder with the files: https, or http on a loopback address.
     public var baseURL = ServiceURL.imdb
   }
 
-  /// How long a request may take, in seconds.
+  /// The time limits of a request, in seconds.
   public struct Timeouts: Equatable, Sendable {
-    /// Until the connection is established.
+    /// The time limit until the connection is established.
     public var connect = TransferLimits().connect / .seconds(1)
-    /// Until the last byte.
+    /// The time limit until the last byte arrives.
     public var total = TransferLimits().total / .seconds(1)
   }
 
-  /// The look of the screen and the input it reacts to.
+  /// The look of the screen, and the input that it reacts to.
   public struct UI: Equatable, Sendable {
     public var theme = ThemeName.builtIn(.auto)
     /// The user's own colours; `nil` unless the theme is theirs.
@@ -84,7 +85,7 @@ extension Settings {
     /// Whether the inspector is open at the start.
     public var inspector = false
     public var pager = Paging.auto
-    /// How the pictures of titles are shown.
+    /// The way in which the posters of titles are shown.
     public var poster = PosterChoice.auto
   }
 
@@ -93,7 +94,7 @@ extension Settings {
     case auto, never
   }
 
-  /// How many colours the screen uses; `auto` asks the terminal.
+  /// The number of colours on the screen; `auto` asks the terminal.
   public enum Colors: String, CaseIterable, Sendable {
     case auto, never
     case eight = "8"
@@ -102,52 +103,53 @@ extension Settings {
     case trueColor = "truecolor"
   }
 
-  /// When a search starts during typing.
+  /// The conditions under which a search starts while the user types.
   public struct Searching: Equatable, Sendable {
-    /// How long typing has to pause.
+    /// The pause in typing after which a search starts, in milliseconds.
     public var debounceMilliseconds = SessionSettings().searchDelay
-    /// The minimum number of characters.
+    /// The minimum number of characters with which a search starts.
     public var minimumCharacters = SessionSettings().minimumCharacters
   }
 
-  /// What is kept between sessions, so that it is not fetched again.
+  /// The settings for the data that is kept between sessions, so that it is not fetched again.
   public struct Cache: Equatable, Sendable {
-    /// The folder of everything that is kept; `nil` where nothing can be.
+    /// The folder of the cache; `nil` if nothing can be kept.
     public var folder: String?
-    /// The most that answers may take, in millions of bytes; 0 keeps none on disk.
+    /// The maximum size of all answers, in millions of bytes; 0 keeps none on disk.
     public var megabytes = 200
-    /// How long pages of searches count as up to date, in hours.
+    /// The time for which pages of searches count as up to date, in hours.
     public var searchHours = 24
-    /// How long titles and seasons count as up to date, in days.
+    /// The time for which titles and seasons count as up to date, in days.
     public var titleDays = 7
-    /// The same for those of this year and the last one, and for what is still running.
+    /// The time for which titles of this year and the last, and running series, count as up to
+    /// date, in days.
     public var recentTitleDays = 1
-    /// Whether what is no longer up to date is asked for again, behind what is shown.
+    /// Whether outdated answers are refreshed in the background while they are shown.
     public var refreshStale = true
-    /// The most that posters may take, in millions of bytes; 0 keeps none.
+    /// The maximum size of all posters, in millions of bytes; 0 keeps none.
     public var posterMegabytes = 100
-    /// Whether every question goes to the service, past what is kept; no file can say so.
+    /// Whether every question bypasses the cache; cannot be set in the configuration file.
     var isPassedOver = false
   }
 
-  /// What is recorded by default.
+  /// The settings of recordings.
   public struct Recording: Equatable, Sendable {
     /// Whether the last 5,000 actions are kept, for `movies-tui report`.
     public var keepLast = false
-    /// Whether recordings have the notes of the library; those of a report never do.
+    /// Whether recordings contain the notes of the library; the recordings in a report never do.
     public var keepNotes = false
   }
 
-  /// What the program logs about itself, if anything.
+  /// The settings of the log.
   public struct Log: Equatable, Sendable {
-    /// The log file, which is appended to; `nil` for none.
+    /// The log file, to which lines are appended; `nil` for none.
     public var file: String?
     public var level = Logger.Level.info
   }
 }
 
 extension Settings.UI {
-  /// The most colours to use.
+  /// The greatest colour depth to use.
   var depthLimit: ColorDepth {
     switch colors {
     case .auto, .trueColor: .trueColor
@@ -160,17 +162,17 @@ extension Settings.UI {
 }
 
 extension Settings {
-  /// All settings with their values, as a configuration file has them.
+  /// All settings with their values, in the form of a configuration file.
   package var json: JSON { Setting.document(group: { .object($0) }, leaf: { $0.value(self) }) }
 
-  /// Writes a configuration file with all settings and the place of its schema.
+  /// Returns the text of a configuration file with all settings and the place of its schema.
   func text(naming schema: String) -> String {
     guard case .object(let members) = json else { return "" }
     let named = JSON.object([(name: Self.schemaMember, value: .string(schema))] + members)
     return named.prettyText + "\n"
   }
 
-  /// Names the schema to editors; the program itself ignores this member of a file.
+  /// The member that names the schema to editors; the program itself ignores it.
   static let schemaMember = "$schema"
 
   /// The JSON schema of a configuration file.

@@ -1,11 +1,12 @@
 import Foundation
 import MoviesSession
 
-/// Reads small files as a whole.
+/// The reading of small files as a whole.
 enum TextFile {
-  /// The bytes of a file, at most `limit` of them.
+  /// Reads the bytes of a file; throws if there are more than `limit`.
   ///
-  /// A pipe is accepted only if it `mayBePipe` (``InputFile/open(_:mayBePipe:)``) and is not empty.
+  /// A pipe is accepted only if `mayBePipe` is set (see ``InputFile/open(_:mayBePipe:)``) and it is
+  /// not empty.
   static func bytes(
     of path: String, limit: Int, mayBePipe: Bool = false
   ) throws(InputFile.Unreadable) -> [UInt8] {
@@ -23,7 +24,7 @@ enum TextFile {
     lseek(descriptor, 0, SEEK_CUR) == -1 && errno == ESPIPE
   }
 
-  /// Reads to the end.
+  /// Reads a descriptor to its end.
   private static func bytes(
     of descriptor: Int32, limit: Int
   ) throws(InputFile.Unreadable) -> [UInt8] {

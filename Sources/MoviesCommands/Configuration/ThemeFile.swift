@@ -5,10 +5,10 @@ import SafeText
 import TerminalUI
 import Titles
 
-/// A file with colours of the user's own, in the folder `themes` beside the configuration.
+/// A file with the user's own colours, in the folder `themes` next to the configuration.
 ///
-/// It is either a JSON object of roles and colours, such as `{"accent": "#ebb85c"}`, or one of the
-/// many files of base16, whose lines are such as `base0A: "ebb85c"`.
+/// The file is either a JSON object of roles and colours, such as `{"accent": "#ebb85c"}`, or one
+/// of the many base16 files, with lines such as `base0A: "ebb85c"`.
 ///
 /// https://github.com/tinted-theming/home/blob/main/styling.md
 struct ThemeFile {
@@ -20,9 +20,9 @@ struct ThemeFile {
   /// Finds and reads a theme.
   ///
   /// - Parameters:
-  ///   - name: The name of its file.
+  ///   - name: The name of the theme's file, without the extension.
   ///   - folder: The configuration's folder; `nil` without a home directory.
-  /// - Throws: A ``Failure`` that says what is wrong, and what to do.
+  /// - Throws: A ``Failure`` that says what is wrong and what to do.
   init(named name: String, below folder: String?) throws(Failure) {
     let places = ["json", "yaml", "yml"].compactMap { ending in
       folder.map { "\($0)/themes/\(name).\(ending)" }
@@ -80,7 +80,7 @@ struct ThemeFile {
     return colors
   }
 
-  /// The colours of a file of base16; lines of anything else say nothing.
+  /// Returns the colours in a base16 file; all other lines are ignored.
   private static func base16(in bytes: [UInt8]) -> [Palette.Role: Color] {
     var colors: [Palette.Role: Color] = [:]
     for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
@@ -96,8 +96,7 @@ struct ThemeFile {
     /\s*(base0[0-9A-Fa-f])\s*:\s*["']?(#?[0-9A-Fa-f]{6})["']?.*/
   }
 
-  /// Maps the colours of base16 to roles: first backgrounds and texts, from dark to light, then
-  /// hues.
+  /// The roles of base16's colours: first backgrounds and texts, from dark to light, then hues.
   private static let roles: [String: [Palette.Role]] = [
     "base00": [.background], "base01": [.restingSelection], "base02": [.selection],
     "base03": [.rule], "base04": [.dim], "base05": [.text], "base07": [.strong],
@@ -118,7 +117,7 @@ extension Failure {
 }
 
 extension Palette.Faint {
-  /// Says what is hard to read, and by how much.
+  /// A description of the text that is hard to read, with its contrast.
   var words: String {
     let shown = JSON.number((contrast * 10).rounded() / 10).text
     return "\(role.rawValue) is hard to read on \(background.rawValue): its contrast is \(shown), "

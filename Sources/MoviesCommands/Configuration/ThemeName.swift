@@ -3,12 +3,12 @@ public import MoviesCore
 extension Settings {
   /// The colours that a configuration names.
   public enum ThemeName: Hashable, Sendable {
-    /// A set that the program has.
+    /// A built-in theme.
     case builtIn(ThemeChoice)
-    /// A file of the user's own, without its folder and its extension.
+    /// The name of the user's own file, without its folder and its extension.
     case own(String)
 
-    /// Returns `nil` for a word that is neither a set of the program's nor a file's name.
+    /// Reads a word; returns `nil` if it is neither a built-in theme nor the name of a file.
     public init?(_ word: String) {
       if let choice = ThemeChoice(rawValue: word), choice != .own {
         self = .builtIn(choice)
@@ -19,7 +19,7 @@ extension Settings {
       }
     }
 
-    /// The word in the file.
+    /// The word in the configuration file.
     public var text: String {
       switch self {
       case .builtIn(let choice): choice.rawValue
@@ -27,7 +27,7 @@ extension Settings {
       }
     }
 
-    /// The choice that a session begins with.
+    /// The choice with which a session begins.
     public var choice: ThemeChoice {
       switch self {
       case .builtIn(let choice): choice
@@ -35,7 +35,7 @@ extension Settings {
       }
     }
 
-    /// The words for the program's own sets.
+    /// The names of the built-in themes.
     public static let words = ThemeChoice.allCases.filter { $0 != .own }.map(\.rawValue)
   }
 }

@@ -4,7 +4,7 @@ import MoviesSession
 import MoviesUI
 import Titles
 
-/// Prints what was seen in a month, day by day.
+/// Prints the viewings of a month, day by day.
 struct ShowDiary: LibraryCommand {
   static let configuration = CommandConfiguration(
     commandName: "diary",

@@ -3,12 +3,12 @@ import CLoader
 import CTurboJPEG
 import Foundation
 
-/// How the program was built.
+/// Facts about how the program was built.
 enum BuildFacts {
-  /// The commit that it was built from; `nil` if `make` did not build it.
+  /// The commit from which the program was built; `nil` if `make` did not build it.
   static var commit: String? { text(cbuild_commit()) }
 
-  /// The version of Swift, as exactly as it is known.
+  /// The version of Swift, as exactly as the program knows it.
   static var swift: String {
     #if compiler(>=6.3)
       let least = "6.3 or later"
@@ -26,8 +26,8 @@ enum BuildFacts {
 extension SystemLibrary {
   /// The version of libjpeg-turbo, such as `2.1.5`; `nil` if it cannot be found.
   ///
-  /// No function of the library tells it. It is in a text that every release has, which begins with
-  /// these words.
+  /// No function of the library returns the version. It is in a text that every release contains,
+  /// after the words below.
   static var turboJPEGVersion: String? {
     let words = Data("libjpeg-turbo version ".utf8)
     guard let path = cloader_path(cturbojpeg_library()),

@@ -14,12 +14,12 @@ extension Diagnostics {
 }
 
 extension JSON {
-  /// The findings as an object of objects.
+  /// Makes an object of objects with the findings.
   init(_ diagnostics: Diagnostics) {
     self = .object(diagnostics.sections.map { ($0.name, .object($0.findings)) })
   }
 
-  /// A scalar in plain words.
+  /// The value as plain text.
   fileprivate var plainText: String {
     switch self {
     case .null: "–"

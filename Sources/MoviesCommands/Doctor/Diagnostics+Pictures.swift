@@ -4,11 +4,11 @@ import MoviesUI
 import TerminalUI
 
 extension Diagnostics {
-  /// Adds what the terminal was asked about pictures, what it answered, and what follows.
+  /// Adds the questions that the terminal was asked about pictures, its answers, and the decision.
   ///
   /// - Parameters:
-  ///   - answers: Its answers; `nil` if it was not asked.
-  ///   - choice: The setting.
+  ///   - answers: The terminal's answers; `nil` if it was not asked.
+  ///   - choice: The user's setting for posters.
   ///   - invocation: The surroundings.
   mutating func add(
     pictures answers: ImageAnswers?, choice: PosterChoice, invocation: Invocation
@@ -27,9 +27,9 @@ extension Diagnostics {
       ])
   }
 
-  /// How pictures are shown, and why.
+  /// The way in which pictures are shown, and the reason.
   private struct Decision {
-    /// “pixels” or “characters”; `nil` for not at all.
+    /// The form, “pixels” or “characters”; `nil` if pictures are not shown.
     var form: String?
     var reason: String
 

@@ -19,7 +19,7 @@ struct Diagnostics {
   /// Checks everything that can be checked without the network.
   ///
   /// - Parameters:
-  ///   - configuration: The configuration, or why there is none.
+  ///   - configuration: The configuration, or the failure to read it.
   ///   - options: The options of the command line.
   ///   - invocation: The surroundings to check.
   init(
@@ -39,7 +39,7 @@ struct Diagnostics {
     checkNetwork(invocation)
   }
 
-  /// Adds the outcome of a request.
+  /// Adds the outcome of an online request.
   mutating func add(online outcome: Result<Int, Failure>) {
     switch outcome {
     case .success(let count):
@@ -50,7 +50,7 @@ struct Diagnostics {
     }
   }
 
-  /// Adds what is kept on this machine.
+  /// Adds the findings about the cache.
   mutating func add(cache findings: CacheFindings) {
     add(
       "cache",
@@ -62,7 +62,7 @@ struct Diagnostics {
       ])
   }
 
-  /// Adds the state of the library, or why it has no place on this machine.
+  /// Adds the state of the library, or the reason why it has no place on this machine.
   mutating func add(library findings: Result<LibraryFindings, Failure>) {
     var problem: Failure?
     var found: LibraryFindings?
@@ -70,7 +70,7 @@ struct Diagnostics {
     case .success(let findings):
       found = findings
       problem = findings.problem
-      // Without a place for a library all else works.
+      // Everything else works without a place for a library, so this failure is not noted.
       if let problem { note(problem) }
     case .failure(let failure): problem = failure
     }
@@ -82,7 +82,8 @@ struct Diagnostics {
       ])
   }
 
-  /// Adds what is there of IMDb's data; a problem with it keeps nothing else from working.
+  /// Adds the findings about IMDb's data; a problem with it is not noted, since everything else
+  /// works without it.
   mutating func add(imdb findings: Result<IMDbFindings, Failure>) {
     let found = try? findings.get()
     var problem = found?.problem
@@ -114,7 +115,7 @@ struct Diagnostics {
         "libzip": JSON(zip.advice ?? zip.file),
         "zlib": JSON(zlib.advice ?? zlib.file),
       ])
-    // The others are not missed by every command.
+    // Commands can work without the other libraries.
     if let advice = curl.advice { note(Failure(advice, exitCode: .unavailable)) }
   }
 

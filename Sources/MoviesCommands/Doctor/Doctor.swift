@@ -42,7 +42,7 @@ struct Doctor: ProgramCommand {
     return .success
   }
 
-  /// The number of titles in a search for a common word that the service itself answers.
+  /// Searches the service itself for a common word, and returns the number of titles.
   private func totalOfRequest(
     _ configuration: Configuration, in invocation: Invocation
   ) async throws -> Int {

@@ -2,10 +2,10 @@ import MoviesSession
 import TerminalUI
 
 extension ProgramCommand {
-  /// What is found out about this machine without asking any service.
+  /// Collects findings about this machine without asking any service.
   ///
   /// - Parameters:
-  ///   - configuration: The settings, or what is wrong with them.
+  ///   - configuration: The configuration, or the failure to read it.
   ///   - invocation: The run of the program.
   /// - Returns: The findings.
   @MainActor
@@ -36,7 +36,7 @@ extension ProgramCommand {
     return diagnostics
   }
 
-  /// What the terminal answers about images; `nil` if standard input or output is not a terminal.
+  /// Asks the terminal about images; returns `nil` if standard input or output is not a terminal.
   @MainActor
   private func answersAboutImages(in invocation: Invocation) async -> ImageAnswers? {
     guard invocation.terminals.input, invocation.terminals.output else { return nil }

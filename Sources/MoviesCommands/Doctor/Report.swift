@@ -5,7 +5,7 @@ import MoviesCore
 import MoviesSession
 import ReduxRecording
 
-/// Collects everything for a bug report.
+/// Collects the files for a bug report.
 struct Report: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
@@ -26,7 +26,7 @@ struct Report: ProgramCommand {
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let configuration = Result { () throws(Failure) in try self.configuration(in: invocation) }
-    // A wrong configuration does not hide the key in the environment.
+    // Even if the configuration is wrong, the key in the environment must be found and removed.
     let keyPlaces =
       (try? configuration.get())?.keyPlaces ?? KeyPlace.all(Settings(), in: invocation)
     let redaction = Redaction(of: keyPlaces, in: invocation)
@@ -39,7 +39,7 @@ struct Report: ProgramCommand {
         folder.appending(path: "doctor.json").path, with: Array(findings.utf8))
       for file in RecordingRing(invocation.directories)?.files ?? [] {
         guard let recording = recording(file, in: invocation) else { continue }
-        // Redacted again: the key may be newer than the recording.
+        // The recording is redacted again, since the key may be newer than the recording.
         try WholeFile.replace(
           folder.appending(path: URL(filePath: file).lastPathComponent).path,
           with: recording.bytes(redactedBy: redaction))
@@ -53,7 +53,7 @@ struct Report: ProgramCommand {
     return .success
   }
 
-  /// Reads a recording; `nil`, with a warning, if it cannot be read.
+  /// Reads a recording; warns and returns `nil` if it cannot be read.
   private func recording(_ path: String, in invocation: Invocation) -> Recording<AppState>? {
     do {
       return try RecordingFile.read(path, warn: invocation.say)
@@ -71,6 +71,6 @@ struct Report: ProgramCommand {
 }
 
 extension Error {
-  /// The system's explanation of a file error, in few words.
+  /// The system's short explanation of a file error.
   var systemReason: String { (self as? SystemError)?.reason ?? localizedDescription }
 }

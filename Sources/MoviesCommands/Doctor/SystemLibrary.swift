@@ -3,19 +3,19 @@ import CLoader
 import CTurboJPEG
 import CZip
 
-/// A library of the system that is loaded with its first use.
+/// A system library that is loaded on first use.
 struct SystemLibrary {
   let name: String
-  /// Debian's package, under the name of the oldest release that the program builds on.
+  /// The name of the package in the oldest Debian release on which the program builds.
   let package: String
-  /// What is not possible without it.
+  /// A clause that says what is impossible without the library.
   let use: String
-  /// The file in use; `nil` if none can be loaded.
+  /// The path of the loaded file; `nil` if none can be loaded.
   let file: String?
-  /// Why it cannot be loaded, in the system's words.
+  /// The reason why the library cannot be loaded, in the system's words; `nil` if it is loaded.
   let problem: String?
 
-  /// Loads a library, unless it is loaded.
+  /// Loads a library, unless it is loaded already.
   private init(
     _ name: String, package: String, for use: String,
     _ library: UnsafeMutablePointer<cloader_library>
@@ -47,7 +47,8 @@ struct SystemLibrary {
       "libturbojpeg", package: "libturbojpeg0", for: "No poster can be shown", cturbojpeg_library())
   }
 
-  /// What is missing without the library, and what to install; `nil` if it is there.
+  /// A sentence about what is missing without the library, and which package to install; `nil` if
+  /// the library is loaded.
   var advice: String? {
     problem.map { "\(use): \(name) cannot be loaded (\($0)). On Debian, install \(package)." }
   }

@@ -6,7 +6,7 @@ import MoviesUI
 import Storage
 import Titles
 
-/// Prints the evening: what goes on, what fits tonight, and what was.
+/// Prints the home page: the next episodes, the proposals for tonight, and the latest viewings.
 struct ShowHome: LibraryCommand {
   static let configuration = CommandConfiguration(
     commandName: "home",
@@ -59,7 +59,7 @@ struct ShowHome: LibraryCommand {
     return summary.isEmpty ? .nothingMatched : report.exitCode
   }
 
-  /// Asks how the first series go on, as many as the page of a session shows.
+  /// Requests the next episodes of the first series, as many as a session's home page shows.
   private func next(
     after begun: [BegunSeries], _ configuration: Configuration, in invocation: Invocation
   ) async throws -> NextReport {
@@ -70,7 +70,7 @@ struct ShowHome: LibraryCommand {
     }
   }
 
-  /// The titles that a session shows today.
+  /// Returns the proposals that a session shows today.
   private func proposals(
     by wish: TonightWish, on today: CalendarDate?, _ configuration: Configuration,
     in invocation: Invocation

@@ -8,12 +8,12 @@ import Storage
 import Transport
 
 extension Failure {
-  /// The old data stays in use, and what was fetched is kept.
+  /// The failure of an import that was stopped: the old data stays in use, and downloads are kept.
   static let importStopped = Failure(
     "Stopped. The data from before is still in use; the same command goes on where it stopped.",
     exitCode: .interrupted)
 
-  /// Why IMDb's data was not imported, and what to do in a shell.
+  /// Makes the failure for an import of IMDb's data, with advice for a shell.
   init(_ error: IMDbImportError) {
     switch error {
     case .missingFiles(let dumps, let folder):
@@ -47,12 +47,12 @@ extension Failure {
     "IMDb's data is not installed. To install it: movies-tui imdb import",
     exitCode: .nothingMatched)
 
-  /// What is wrong with a file of IMDb's data.
+  /// Makes the failure for a file of IMDb's data.
   init(_ failure: FileFailure) {
     self.init(failure.line(about: .imdb), exitCode: .databaseRefused)
   }
 
-  /// Why a file of IMDb's data was not downloaded.
+  /// Makes the failure for a download of IMDb's data.
   init(_ failure: DownloadFailure, of dump: IMDbDump, from host: String, to place: IMDbInstallation)
   {
     let hasBegun = place.downloads.bytes(of: dump.fileName) > 0
@@ -84,7 +84,7 @@ extension Failure {
 }
 
 extension TransportError {
-  /// What happened on the way to a server, without a full stop.
+  /// Describes what happened on the way to a server, without a full stop.
   fileprivate func words(at host: String) -> String {
     switch self {
     case .cannotResolve, .cannotConnect: "can't reach \(host)"
@@ -142,7 +142,7 @@ extension IMDbLoss {
 }
 
 extension [String] {
-  /// The texts as a list in a sentence.
+  /// The texts as an enumeration for a sentence, such as `a, b and c`.
   fileprivate var formatted: String {
     guard let last, count > 1 else { return first ?? "" }
     return "\(dropLast().joined(separator: ", ")) and \(last)"

@@ -3,29 +3,30 @@ import Foundation
 import Storage
 public import Titles
 
-/// The data of IMDb on this machine, which is there or may come to be.
+/// IMDb's data on this machine, whether it exists yet or not.
 public struct IMDbData: Sendable {
-  /// Makes the index of the data, which may be there or not; called for each problem with its file.
+  /// A function that makes the index of the data, whether it exists or not; `onProblem` is called
+  /// for each problem with its file.
   public typealias IndexMaker =
     @Sendable (_ onProblem: @escaping @Sendable (FileFailure) -> Void) -> any TitleIndex
 
-  /// The file.
+  /// The path of the file.
   public var file: String
   let makeIndex: IndexMaker
 
-  /// Names a place; nothing is read.
+  /// Names the place of the data without reading it.
   public init(file: String, makeIndex: @escaping IndexMaker) {
     self.file = file
     self.makeIndex = makeIndex
   }
 
-  /// Whether something is there.
+  /// Whether the file exists.
   var isTaken: Bool { FileManager.default.fileExists(atPath: file) }
 }
 
 extension IMDbData {
-  /// The place in the user's folder for data; `nil` if there is none, or the command line wants
-  /// another source alone.
+  /// Names the place in the user's folder for data; returns `nil` without such a folder, or if the
+  /// command line asks only for another source.
   init?(of options: GlobalOptions, in invocation: Invocation) {
     guard !options.demo, options.source != .omdb, let folder = invocation.directories.data else {
       return nil
@@ -37,6 +38,6 @@ extension IMDbData {
 }
 
 extension IMDbData: Equatable {
-  /// Whether both are the same file.
+  /// Returns whether both have the same file.
   public static func == (left: IMDbData, right: IMDbData) -> Bool { left.file == right.file }
 }

@@ -26,7 +26,7 @@ extension IMDbFindings {
     return lines
   }
 
-  /// What takes room and is not in use.
+  /// The lines about files that take room but are not in use.
   private var unusedLines: [(label: String, text: String)] {
     [
       downloaded > 0 ? ("Downloaded", "\(downloaded.asMegabytes), not imported") : nil,
@@ -36,12 +36,12 @@ extension IMDbFindings {
 }
 
 extension Int {
-  /// So many days ago: `today`, `1 day ago`.
+  /// This number of days as a time in the past: `today`, `1 day ago`.
   fileprivate var asDaysAgo: String { self == 0 ? "today" : "\(counted("day")) ago" }
 }
 
 extension JSON {
-  /// The findings as an object.
+  /// Makes an object with the findings.
   init(_ findings: IMDbFindings) {
     let status = findings.status
     let imported = status.map { Date(timeIntervalSince1970: TimeInterval($0.imported)) }

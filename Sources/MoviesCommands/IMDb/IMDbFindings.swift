@@ -2,31 +2,31 @@ import MoviesSession
 import Storage
 import Titles
 
-/// What is found of IMDb's data on this machine.
+/// The findings about IMDb's data on this machine.
 struct IMDbFindings {
   let file: String
-  /// Whether there is a file, as far as anybody may look.
+  /// Whether there is a file, even if it cannot be read.
   var isInstalled: Bool { status != nil || problem != nil }
-  /// `nil` without a readable file.
+  /// The status of the data; `nil` without a readable file.
   private(set) var status: IMDbStatus?
-  /// How many days old the newest file is; `nil` if nobody knows.
+  /// The age of the newest file in days; `nil` if it is unknown.
   private(set) var age: Int?
-  /// How many bytes wait for an import, whole files or not.
+  /// The number of downloaded bytes that are not imported yet, including those of unfinished files.
   let downloaded: Int
-  /// How many bytes imports have left that were killed.
+  /// The number of bytes left behind by imports that were killed.
   let leftover: Int
   private(set) var problem: Failure?
 
-  /// How many bytes there are beside the data in use.
+  /// The number of bytes besides the data in use.
   var unused: Int { downloaded + leftover }
 
-  /// What a new import would add to the data, in words; `nil` for nothing.
+  /// A phrase about what a new import would add to the data; `nil` if it would add nothing.
   var gain: String? {
     status?.lacksPartsOfNames == true
       ? "finds Chinese, Japanese, Korean and Thai names by any part" : nil
   }
 
-  /// Looks, and changes nothing.
+  /// Collects the findings without changing anything.
   init(of place: IMDbInstallation, today: CalendarDate?) {
     file = place.file.path
     downloaded = IMDbDump.allCases.reduce(0) { $0 + place.downloads.bytes(of: $1.fileName) }
@@ -37,7 +37,7 @@ struct IMDbFindings {
       problem = error
     }
     if let today, let day = status?.day {
-      // A server's clock may be ahead, and its day another one.
+      // A server's clock may be ahead, so that it has a later day.
       age = max(0, today.daysSince1970 - day.daysSince1970)
     }
   }

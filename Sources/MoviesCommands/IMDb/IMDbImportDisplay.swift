@@ -4,22 +4,22 @@ import MoviesSession
 import Storage
 import Synchronization
 
-/// Shows how far an import of IMDb's data is, while threads tell of it many times a second.
+/// Shows the progress of an import of IMDb's data, which threads report many times a second.
 final class IMDbImportDisplay: Sendable {
-  /// Where it is shown.
+  /// The form in which progress is shown.
   enum Form: Sendable {
-    /// As lines that are replaced, on a terminal.
+    /// Lines on a terminal that are replaced with each update.
     case block(columns: Int, isUnicode: Bool)
-    /// As further lines, in a log.
+    /// Further lines, as in a log.
     case lines
-    /// As lines of JSON on standard output, for a program.
+    /// Lines of JSON on standard output, for another program.
     case json
   }
 
   private struct State {
     var meter: IMDbImportMeter
     var lastShown: Duration?
-    /// Writes what is shown; owned by this lock.
+    /// The lines on the terminal, protected by the lock.
     var block: ProgressBlock?
   }
 
@@ -29,14 +29,14 @@ final class IMDbImportDisplay: Sendable {
   private let onReaderGone: @Sendable () -> Void
   private let state: Mutex<State>
 
-  /// Shows nothing yet.
+  /// Makes a display that shows nothing yet.
   ///
   /// - Parameters:
   ///   - dumps: The files, in the order of their lines.
-  ///   - isForProgram: Whether another program reads it.
-  ///   - surroundings: Where it is shown.
-  ///   - now: Tells the time since some start.
-  ///   - onReaderGone: Called once nobody reads what a program should.
+  ///   - isForProgram: Whether another program reads the progress.
+  ///   - surroundings: The surroundings that show the progress.
+  ///   - now: Returns the time since an arbitrary start.
+  ///   - onReaderGone: Called when the program that should read the progress has gone.
   init(
     _ dumps: [IMDbDump], isForProgram: Bool, in surroundings: Surroundings,
     now: @escaping @Sendable () -> Duration, onReaderGone: @escaping @Sendable () -> Void = {}
@@ -54,7 +54,7 @@ final class IMDbImportDisplay: Sendable {
     state = Mutex(State(meter: IMDbImportMeter(dumps), block: block))
   }
 
-  /// Takes what the import tells, and shows it if it is time for that.
+  /// Takes the import's progress, and shows it if enough time has passed since the last update.
   func take(_ progress: IMDbProgress) {
     state.withLock { state in
       let time = now()
@@ -72,7 +72,7 @@ final class IMDbImportDisplay: Sendable {
     state.withLock { state in if state.block != nil { show(&state) } }
   }
 
-  /// Tells a program that reads along.
+  /// Sends an event to the program that reads the progress, if there is one.
   func tell(_ news: IMDbImportEvent) {
     guard case .json = form else { return }
     do {
@@ -95,7 +95,7 @@ final class IMDbImportDisplay: Sendable {
 }
 
 extension IMDbImportDisplay.Form {
-  /// How long something that was shown stays as it is.
+  /// The shortest time between two updates of the display.
   fileprivate var pause: Duration {
     switch self {
     case .block: .milliseconds(100)
@@ -104,7 +104,7 @@ extension IMDbImportDisplay.Form {
     }
   }
 
-  /// The same when something has begun or ended.
+  /// The shortest time before an update that reports the start or the end of a stage.
   fileprivate var pauseAtTurn: Duration {
     if case .lines = self { pause } else { .zero }
   }

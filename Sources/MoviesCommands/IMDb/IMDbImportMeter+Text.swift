@@ -3,12 +3,12 @@ import SafeText
 import Storage
 
 extension IMDbImportMeter {
-  /// The lines of the display on a terminal, each as wide as it allows.
+  /// Returns the lines of the display, clipped to the width of the terminal.
   ///
   /// - Parameters:
   ///   - columns: The width of the terminal.
-  ///   - isUnicode: Whether it shows more than ASCII.
-  /// - Returns: A line for each file, and what comes after them.
+  ///   - isUnicode: Whether the terminal shows more than ASCII.
+  /// - Returns: A line for each file, and lines for the later stages and about ^C.
   func lines(columns: Int, isUnicode: Bool) -> [String] {
     let width = dumps.map(\.rawValue.cellWidth).max() ?? 0
     let bar = { (pace: Pace) in pace.bar(isUnicode: isUnicode) }
@@ -23,7 +23,7 @@ extension IMDbImportMeter {
     return lines.map { $0.clipped(toCells: columns - 1) }
   }
 
-  /// What goes on, in one line for a file or a log.
+  /// The current work in one line, for a file or a log.
   var line: String {
     if isFinishing { return "finishing" }
     if let writing { return "writing:\(writing.titleWords.separated)" }
@@ -80,7 +80,7 @@ extension Pace {
 }
 
 extension Int {
-  /// How much of this number is done: `9.0 of 11.6 M`, or `812 of 2,400`.
+  /// Describes how much of this number is done: `9.0 of 11.6 M`, or `812 of 2,400`.
   fileprivate func count(_ done: Int) -> String {
     guard self >= 1_000_000 else { return "\(done.grouped) of \(grouped)" }
     return "\(done.millions) of \(millions) M"
@@ -91,10 +91,10 @@ extension Int {
     return "\(tenths / 10).\(tenths % 10)"
   }
 
-  /// The number with as many digits as matter for a rate.
+  /// The number with the digits that matter for a rate; from 10,000 on, in whole thousands.
   fileprivate var rounded: Int { self < 10_000 ? self : self / 1_000 * 1_000 }
 
-  /// So many seconds: `14 s`, `3 min 5 s`, `1 h 2 min`.
+  /// This number of seconds as a time: `14 s`, `3 min 5 s`, `1 h 2 min`.
   var asTime: String {
     guard self >= 60 else { return "\(self) s" }
     let seconds = self % 60
@@ -104,7 +104,7 @@ extension Int {
 }
 
 extension String {
-  /// The words with commas in place of wide gaps.
+  /// The words with commas instead of wide gaps.
   fileprivate var separated: String {
     let parts = split(separator: "  ").map { $0.drop(while: \.isWhitespace) }
     return " " + parts.filter { !$0.isEmpty }.joined(separator: ", ")

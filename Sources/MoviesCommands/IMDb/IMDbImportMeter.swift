@@ -1,11 +1,11 @@
 import MoviesCore
 import Storage
 
-/// How far each file of an import has come, how fast it goes, and how long it still takes.
+/// The progress of each file in an import, with its speed and its remaining time.
 ///
-/// A value that is told of progress together with the time, so that it needs no clock.
+/// The meter takes the progress together with the time, so that it needs no clock.
 struct IMDbImportMeter: Sendable {
-  /// Where a file is on its way.
+  /// The phase that a file has reached.
   enum Phase: Hashable {
     case waiting, downloading, downloaded, reading, done
   }
@@ -14,15 +14,15 @@ struct IMDbImportMeter: Sendable {
   struct Row: Sendable {
     var phase = Phase.waiting
     var pace = Pace()
-    /// The lines that were read so far.
+    /// The number of lines read so far.
     var lines = 0
-    /// The size of what was downloaded, in bytes.
+    /// The number of downloaded bytes.
     var size = 0
   }
 
   let dumps: [IMDbDump]
   private(set) var rows: [IMDbDump: Row]
-  /// What is written of the new database; `nil` before.
+  /// The pace of writing the new database; `nil` before that begins.
   private(set) var writing: Pace?
   private(set) var isFinishing = false
   private(set) var latest: IMDbProgress.Stage?
@@ -32,12 +32,12 @@ struct IMDbImportMeter: Sendable {
     rows = Dictionary(uniqueKeysWithValues: dumps.map { ($0, Row()) })
   }
 
-  /// Takes what an import tells.
+  /// Takes the progress of an import.
   ///
   /// - Parameters:
-  ///   - progress: How far it is.
-  ///   - time: The time since some start.
-  /// - Returns: Whether something has begun or ended, which is to be shown at once.
+  ///   - progress: The progress.
+  ///   - time: The time since an arbitrary start.
+  /// - Returns: Whether a stage has begun or ended, which should be shown at once.
   mutating func take(_ progress: IMDbProgress, at time: Duration) -> Bool {
     defer { latest = progress.stage }
     switch progress.stage {
@@ -73,7 +73,7 @@ struct IMDbImportMeter: Sendable {
     for dump in dumps where rows[dump]?.phase == .reading { rows[dump]?.phase = .done }
   }
 
-  /// The same in short, for a session.
+  /// The progress in short, for a session.
   var summary: IMDbImportProgress {
     if isFinishing { return IMDbImportProgress(.finishing) }
     if let writing {
@@ -95,7 +95,7 @@ struct IMDbImportMeter: Sendable {
 }
 
 extension IMDbImportMeter.Row {
-  /// How much of the file is downloaded, or else read.
+  /// Returns the share of the file that is downloaded, or else read, from 0 to 1.
   fileprivate func share(whileDownloading isDownloading: Bool) -> Double {
     switch phase {
     case .waiting: 0
@@ -107,7 +107,7 @@ extension IMDbImportMeter.Row {
   }
 }
 
-/// How fast something goes that is counted.
+/// The progress and the speed of work whose steps are counted.
 struct Pace: Sendable {
   private(set) var done = 0
   private(set) var total: Int?
@@ -115,7 +115,7 @@ struct Pace: Sendable {
   private var start: (done: Int, lines: Int, time: Duration)?
   private var time = Duration.zero
 
-  /// The pace after a further step.
+  /// Returns the pace after further progress.
   func advanced(to progress: IMDbProgress, at time: Duration) -> Pace {
     var next = self
     next.start = start ?? (progress.done, progress.lines, time)
@@ -124,22 +124,22 @@ struct Pace: Sendable {
     return next
   }
 
-  /// From 0 to 1; 0 if nobody knows how much there is.
+  /// The share of the work that is done, from 0 to 1; 0 if the total is unknown.
   var share: Double {
     guard let total, total > 0 else { return 0 }
     return min(1, Double(done) / Double(total))
   }
 
-  /// `nil` if nobody knows how much there is.
+  /// The share of the work that is done, in percent; `nil` if the total is unknown.
   var percent: Int? { total == nil ? nil : Int(100 * share) }
 
-  /// How much is done in a second; `nil` before there is anything to measure.
+  /// The amount of work done per second; `nil` until it can be measured.
   var rate: Int? { start.flatMap { perSecond(done - $0.done, since: $0.time) } }
 
-  /// How many lines are read in a second.
+  /// The number of lines read per second; `nil` until it can be measured.
   var lineRate: Int? { start.flatMap { perSecond(lines - $0.lines, since: $0.time) } }
 
-  /// How many lines there probably are.
+  /// The estimated total number of lines; `nil` if it cannot be estimated yet.
   var expectedLines: Int? { share > 0 ? Int(Double(lines) / share) : nil }
 
   var secondsLeft: Int? {

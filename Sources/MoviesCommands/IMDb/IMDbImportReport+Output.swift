@@ -5,7 +5,7 @@ import Storage
 import Titles
 
 extension Invocation {
-  /// Prints what an import has brought, and what it has left out.
+  /// Prints what an import has added, and what it has left out.
   func write(
     _ report: IMDbImportReport, isForProgram: Bool, _ settings: Settings
   ) throws {
@@ -20,7 +20,7 @@ extension Invocation {
 }
 
 extension IMDbImportReport {
-  /// What is kept now.
+  /// A sentence about the data after the import.
   var sentence: String {
     let counts = [
       (status.titles, "title"), (status.episodes, "episode"), (status.people, "person"),
@@ -33,7 +33,7 @@ extension IMDbImportReport {
     return "IMDb's data\(day): \(words.joined(separator: ", ")), \(status.bytes.asMegabytes)."
   }
 
-  /// What was left out, and other things that are worth a line.
+  /// The lines about skipped data, and other remarks.
   var remarks: [String] {
     let skips = skipped.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { dump, reasons in
       reasons.filter { $0.value > 0 && !$0.key.isWanted }
@@ -44,7 +44,7 @@ extension IMDbImportReport {
       let words = names.map { "“\($0)”" }.joined(separator: ", ")
       return "\(dump.rawValue): \(names.count.counted("new column")) passed over: \(words)."
     }
-    // Ratings that are taken alone are always newer than the rest.
+    // After an update of only the ratings, these are always newer than the rest.
     guard lines.count > 1, !differingDays.isEmpty else { return skips + columns }
     return skips + columns + ["The files are of different days: some titles may lack facts."]
   }
@@ -56,7 +56,7 @@ extension IMDbStatus {
 }
 
 extension IMDbSkipReason {
-  /// Whether leaving the line out is what was asked for, and no reason to speak of it.
+  /// Whether such lines are left out on purpose, so that the report need not mention them.
   fileprivate var isWanted: Bool { self == .adult }
 
   fileprivate var words: String {

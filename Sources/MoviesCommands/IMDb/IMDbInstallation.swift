@@ -7,21 +7,21 @@ import Storage
 import Transport
 
 extension ServiceURL {
-  /// Where IMDb offers its data for personal, non-commercial use.
+  /// The address where IMDb offers its data for personal, non-commercial use.
   static let imdb = ServiceURL(host: "datasets.imdbws.com")
 }
 
-/// Where IMDb's data is kept on this machine, and where it comes from.
+/// The place of IMDb's data on this machine, and the source of its files.
 struct IMDbInstallation: Sendable {
   /// The folder of the database.
   let folder: String
-  /// What is downloaded lies here until it is imported.
+  /// The folder for downloads until they are imported.
   let downloads: DownloadFolder
   private let url: ServiceURL
   private let authorityFile: String?
   private let isOffline: Bool
 
-  /// Names the folders, and makes none.
+  /// Names the folders without creating them.
   init(_ configuration: Configuration, in invocation: Invocation) throws(Failure) {
     guard let data = invocation.directories.data, let cache = invocation.directories.cache else {
       throw Failure(
@@ -38,23 +38,23 @@ struct IMDbInstallation: Sendable {
   /// The database.
   var file: IMDbFile { IMDbFile(in: folder) }
 
-  /// What is kept; `nil` if nothing is.
+  /// Returns the status of the database; `nil` if it is not installed.
   func status() throws(Failure) -> IMDbStatus? {
     do throws(FileFailure) { return try file.status() } catch { throw Failure(error) }
   }
 
-  /// Removes the database, and what was downloaded.
+  /// Removes the database and all downloads.
   func remove() throws(Failure) {
     do throws(IMDbImportError) { try file.remove() } catch { throw Failure(error) }
     for dump in IMDbDump.allCases { downloads.forget(dump.fileName) }
   }
 
-  /// The server that has the files.
+  /// The host that serves the files.
   var host: String { url.origin.authority }
 
-  /// What fetches the files.
+  /// Makes a downloader for the files.
   ///
-  /// - Throws: A ``Failure`` if nothing may be fetched.
+  /// - Throws: A ``Failure`` if the network must not be used.
   func downloader() throws(Failure) -> Downloader {
     guard !isOffline else {
       throw Failure(
@@ -68,9 +68,9 @@ struct IMDbInstallation: Sendable {
     return Downloader(from: url, over: transport, into: downloads)
   }
 
-  /// Takes the downloads for this process, so that no other one writes to them meanwhile.
+  /// Locks the downloads for this process, so that no other process writes to them meanwhile.
   ///
-  /// - Returns: The lock, which holds while it lives.
+  /// - Returns: The lock, which holds as long as it exists.
   func lock() throws(Failure) -> FolderLock {
     do throws(SystemError) {
       try downloads.make()
@@ -82,11 +82,11 @@ struct IMDbInstallation: Sendable {
     return lock
   }
 
-  /// Removes what killed imports have left, and refuses a level for which the disks have no room.
+  /// Removes the leftovers of killed imports, and refuses a level for which the disks have no room.
   ///
   /// - Parameters:
-  ///   - estimate: What the level costs.
-  ///   - dumps: The files that are to be downloaded; what is here of them counts as room.
+  ///   - estimate: The estimated cost of the level.
+  ///   - dumps: The files to download; the parts that are already downloaded need no further room.
   /// - Throws: A ``Failure`` that says how much is needed and how much is free.
   func makeRoom(for estimate: IMDbEstimate, downloading dumps: [IMDbDump]) throws(Failure) {
     file.removeLeftover()

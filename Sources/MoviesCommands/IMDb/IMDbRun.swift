@@ -17,13 +17,13 @@ struct IMDbRun {
     self.place = place
   }
 
-  /// Does the work, which ^C stops, and which ends with the program that reads along.
+  /// Runs the work until it is done, ^C cancels it, or the program that reads its output goes away.
   ///
   /// - Parameters:
-  ///   - invocation: Where progress is shown.
+  ///   - invocation: The run of the program, which shows the progress.
   ///   - body: The work.
-  /// - Returns: What it returns.
-  /// - Throws: A ``Failure``, after a program that reads along was told.
+  /// - Returns: The value that the work returns.
+  /// - Throws: A ``Failure``, after it was sent to a program that reads the progress.
   func run<Value: Sendable>(
     in invocation: Invocation, _ body: @escaping @Sendable (IMDbWork) async throws(Failure) -> Value
   ) async throws -> Value {
@@ -55,28 +55,28 @@ struct IMDbRun {
   }
 }
 
-/// Downloads and imports IMDb's data, and shows how far it is.
+/// Downloads and imports IMDb's data, and shows the progress.
 struct IMDbWork: Sendable {
   let place: IMDbInstallation
   let display: IMDbImportDisplay
 
-  /// How many files are fetched at a time.
+  /// The maximum number of files to download at the same time.
   private static let transfers = 2
 
-  /// How many times larger than announced a file may be.
+  /// The maximum size of a downloaded file, as a multiple of its estimated size.
   private static let mostGrowth = 2
 
-  /// The dumps as they were downloaded.
+  /// The downloaded dumps.
   private var files: IMDbFiles { IMDbFiles(in: place.downloads.path) }
 
-  /// Fetches dumps; whatever has come before is not fetched again.
+  /// Fetches dumps; parts that are already downloaded are not fetched again.
   ///
   /// - Parameters:
-  ///   - dumps: The dumps.
-  ///   - days: From when those are that are in use, in seconds since 1970: of these, only newer
-  ///     ones are fetched.
-  /// - Returns: The dumps that are here now.
-  /// - Throws: Why one of them cannot be fetched; what has come is kept.
+  ///   - dumps: The dumps to fetch.
+  ///   - days: The dates of the dumps in use, in seconds since 1970; a dump with such a date is
+  ///     fetched only if it is newer.
+  /// - Returns: The dumps that are completely downloaded now.
+  /// - Throws: The reason why a dump cannot be fetched; what was downloaded is kept.
   func download(
     _ dumps: [IMDbDump], newerThan days: [IMDbDump: Int] = [:]
   ) async throws(Failure) -> [IMDbDump] {
@@ -116,14 +116,14 @@ struct IMDbWork: Sendable {
     display.take(IMDbProgress(.downloading(dump), done: size, total: size))
   }
 
-  /// Imports all that a level needs.
+  /// Imports all data that a level needs.
   ///
   /// - Parameters:
-  ///   - level: How much is kept.
-  ///   - files: The dumps; `nil` for those that were downloaded, which are removed afterwards.
-  ///   - acceptsLoss: Whether dumps that hold far less than what is there are meant.
-  /// - Returns: What is kept now, and what was left out.
-  /// - Throws: Why nothing was imported.
+  ///   - level: The level, which says how much data is kept.
+  ///   - files: The dumps; `nil` for the downloaded ones, which are removed afterwards.
+  ///   - acceptsLoss: Whether dumps are accepted that have far less data than the database.
+  /// - Returns: A report about the data after the import, and about the data that was left out.
+  /// - Throws: The reason why nothing was imported.
   func importAll(
     _ level: IMDbLevel, from files: IMDbFiles? = nil, acceptingLoss acceptsLoss: Bool
   ) async throws(Failure) -> IMDbImportReport {
@@ -134,7 +134,7 @@ struct IMDbWork: Sendable {
     }
   }
 
-  /// Takes the ratings that were downloaded.
+  /// Imports the downloaded ratings.
   func updateRatings(
     acceptingLoss acceptsLoss: Bool
   ) async throws(Failure) -> IMDbImportReport {
@@ -153,7 +153,7 @@ struct IMDbWork: Sendable {
       if isDownloaded { IMDbDump.allCases.forEach { place.downloads.remove($0.fileName) } }
       return report
     } catch {
-      // A file that makes no sense is no better the next time.
+      // An unreadable file would be just as unreadable the next time, so it is removed.
       if isDownloaded, case .unreadableDump(let dump, _, _, _) = error {
         place.downloads.forget(dump.fileName)
       }

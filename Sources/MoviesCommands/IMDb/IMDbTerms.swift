@@ -2,10 +2,10 @@ import MoviesUI
 import SafeText
 import Storage
 
-/// What somebody should know before IMDb's data is downloaded.
+/// The facts that the user should know before IMDb's data is downloaded.
 struct IMDbTerms {
   private let estimate: IMDbEstimate
-  /// How many bytes are still to be downloaded.
+  /// The number of bytes that are still to be downloaded.
   private let download: Int
   private let level: IMDbLevel
   private let place: IMDbInstallation
@@ -19,7 +19,7 @@ struct IMDbTerms {
     }
   }
 
-  /// The terms, and what the level costs.
+  /// Returns the terms, and the costs of the level.
   func lines(columns: Int) -> [String] {
     let here = estimate.download - download
     let part = here > 0 ? ", \(here.asRoundMegabytes) of them are here already" : ""
@@ -44,7 +44,7 @@ struct IMDbTerms {
 }
 
 extension IMDbLevel {
-  /// What is kept, in words.
+  /// A description of the data in this level.
   var words: String {
     guard base == .titles else { return "ratings, for rows and orders of whatever else is asked" }
     let more = [
@@ -57,6 +57,6 @@ extension IMDbLevel {
 }
 
 extension Int {
-  /// So many seconds in whole minutes.
+  /// This number of seconds as a time in whole minutes, at least one.
   fileprivate var asRoundTime: String { Swift.max(1, (self + 30) / 60).asHoursAndMinutes }
 }

@@ -1,13 +1,13 @@
 import MoviesSession
 
 extension Invocation {
-  /// Asks the person at the terminal before something large or final.
+  /// Asks the person at the terminal for consent to something large or irreversible.
   ///
   /// - Parameters:
-  ///   - lines: What they should know.
-  ///   - question: Ends with a question mark.
-  ///   - isGiven: Whether the command line says yes already.
-  /// - Throws: A ``Failure`` if the answer is not yes, or nobody is there to answer.
+  ///   - lines: The facts to show before the question.
+  ///   - question: The question, with its question mark.
+  ///   - isGiven: Whether the command line already gives consent.
+  /// - Throws: A ``Failure`` if the answer is not yes, or if standard input is not a terminal.
   func requireConsent(
     to lines: [String] = [], _ question: String, isGiven: Bool
   ) async throws(Failure) {

@@ -4,12 +4,13 @@ import MoviesSession
 import Storage
 
 extension SessionOptions {
-  /// Lets the session install IMDb's data, unless nothing may be fetched or kept.
+  /// Lets the session install IMDb's data, unless the network must not be used or there is no
+  /// folder for it.
   ///
   /// - Parameters:
   ///   - configuration: The settings.
-  ///   - config: The file with the settings that the command line names.
-  ///   - invocation: Whose folders are meant.
+  ///   - config: The configuration file that the command line names.
+  ///   - invocation: The run of the program, with the user's folders.
   mutating func offerIMDb(
     with configuration: Configuration, config: String?, in invocation: Invocation
   ) {
@@ -25,7 +26,7 @@ extension SessionOptions {
       in: invocation.environment)
   }
 
-  /// The path of this program, also after it was moved or replaced.
+  /// The path of this program; on Linux, it is valid even after the program was moved or replaced.
   private static var ownPath: String {
     #if os(Linux)
       "/proc/self/exe"

@@ -2,7 +2,7 @@ import ArgumentParser
 import MoviesSession
 import Storage
 
-/// Tells what is kept of IMDb's data.
+/// Prints the status of IMDb's data on this machine.
 struct ShowIMDbStatus: IMDbCommand {
   static let configuration = CommandConfiguration(
     commandName: "status",

@@ -4,7 +4,7 @@ import MoviesCore
 import MoviesSession
 import Storage
 
-/// Takes what is newer of IMDb's data.
+/// Downloads and imports newer data from IMDb.
 struct UpdateIMDb: IMDbCommand {
   static let configuration = CommandConfiguration(
     commandName: "update",
@@ -47,12 +47,13 @@ struct UpdateIMDb: IMDbCommand {
       dumps, isForProgram: progressForProgram, at: place
     ).run(in: invocation) {
       work async throws(Failure) -> IMDbImportReport? in
-      // Nothing is newer than a day that is still to come.
+      // No file can be newer than a day in the future, so such a day is replaced with the day of
+      // the import.
       let days = status.days.mapValues { $0 > now ? min(status.imported, now) : $0 }
       let newer = try await work.download(dumps, newerThan: days)
       guard !newer.isEmpty else { return nil }
       guard isWhole else { return try await work.updateRatings(acceptingLoss: anyway) }
-      // A whole import needs the others, too.
+      // A whole import needs the other files, too.
       _ = try await work.download(dumps.filter { !newer.contains($0) })
       return try await work.importAll(status.level, acceptingLoss: anyway)
     }

@@ -1,29 +1,29 @@
 import Synchronization
 import Titles
 
-/// A catalogue whose questions go out no more often than the user has agreed to.
+/// A catalogue that sends no more requests than the user has agreed to.
 ///
-/// Whoever asks it looks first at what is kept on this machine, which costs nothing.
+/// Answers that are kept on this machine cost no request, so callers should ask for them first.
 final class ConsentedCatalogue: CatalogueLayer {
   var source: DataSource { base.source }
   private let base: any Catalogue
   private let rest: Mutex<Int>
   private let isSpent = Mutex(false)
 
-  /// How many questions are asked where nobody can be asked for consent.
+  /// The maximum number of requests without the user's consent.
   static let questionsWithoutConsent = 20
 
   /// Wraps a catalogue.
   ///
   /// - Parameters:
   ///   - base: The catalogue to ask.
-  ///   - questions: How many questions may go to the service.
+  ///   - questions: The maximum number of requests to the service.
   init(_ base: any Catalogue, questions: Int) {
     self.base = base
     rest = Mutex(questions)
   }
 
-  /// Whether a question has stayed unasked for want of consent.
+  /// Whether a request was refused because the user has not agreed to that many.
   var hasRefused: Bool { isSpent.withLock(\.self) }
 
   func answer<Value>(

@@ -2,11 +2,11 @@ import Exchange
 import MoviesSession
 
 extension Failure {
-  /// Why a file cannot be imported, and what can be done.
+  /// Makes the failure to import a file, with the reason and advice.
   ///
   /// - Parameters:
-  ///   - error: What happened.
-  ///   - file: The file's name.
+  ///   - error: The error in the file.
+  ///   - file: The name of the file.
   init(_ error: ExchangeError, in file: String) {
     self.init(error.sentence(about: file), exitCode: .unreadableData)
   }
@@ -60,6 +60,6 @@ extension ExchangeError {
 }
 
 extension TextPlace {
-  /// The place in words: `ratings.csv, line 3, column 5`.
+  /// Describes the place in a file: `ratings.csv, line 3, column 5`.
   func words(in file: String) -> String { "\(file), line \(line), column \(column)" }
 }

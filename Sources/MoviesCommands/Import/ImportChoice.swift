@@ -4,14 +4,14 @@ import MoviesSession
 import SafeText
 import Titles
 
-/// The user's word on which title a line of a file means: `12=tt0078748`, or with the file's name
-/// before it, `diary.csv:12=tt0078748`.
+/// The user's choice of the title that a line of a file means: `12=tt0078748`, or with the name of
+/// the file, `diary.csv:12=tt0078748`.
 struct ImportChoice {
   private let file: String?
   private let line: Int
   private let id: TitleID
 
-  /// Reads it from the command line.
+  /// Reads a choice from the command line.
   ///
   /// - Throws: A `ValidationError` that says what is expected.
   init(reading argument: String) throws {
@@ -28,9 +28,10 @@ struct ImportChoice {
     file = place.count > 1 ? place.dropLast().joined(separator: ":") : nil
   }
 
-  /// The name that stands in the line, and what it means.
+  /// Returns the name in the line, and the title that it means.
   ///
-  /// - Throws: A ``Failure`` if no name stands there, or several do.
+  /// - Throws: A ``Failure`` if there is no name in the line, or if files have different names
+  ///   there.
   func meaning(in reading: Import) throws(Failure) -> (name: ImportedName, id: TitleID) {
     let names = reading.files.lazy.filter { isIncluded($0.name) }.flatMap(\.rows).compactMap {
       row in

@@ -2,18 +2,18 @@ import Exchange
 import Foundation
 import MoviesSession
 
-/// The files that the user names for an import, read as a whole.
+/// The files that the user imports, read as a whole.
 struct ImportFiles {
-  /// What the import is called.
+  /// The name of the import.
   let name: String
   let files: [ExchangeFile]
 
   /// Reads a file, an archive, a folder with all folders in it, or standard input.
   ///
   /// - Parameters:
-  ///   - path: Its path; `-` for standard input.
+  ///   - path: The path; `-` for standard input.
   ///   - input: Standard input.
-  /// - Throws: A ``Failure`` that names what cannot be read.
+  /// - Throws: A ``Failure`` that names the file if one cannot be read.
   init(_ path: String, input: any ByteSource) async throws(Failure) {
     if path == "-" {
       name = "standard input"
@@ -36,7 +36,7 @@ struct ImportFiles {
     _ bytes: [UInt8], named name: String
   ) throws(Failure) -> [ExchangeFile] {
     guard ZipArchive.isArchive(bytes) else { return [ExchangeFile(name: name, bytes: bytes)] }
-    // Whatever is not unpacked is named all the same.
+    // Files that are not unpacked are still listed by name.
     var unread: [ExchangeFile] = []
     do {
       let files = try ZipArchive.files(in: bytes) { name in
@@ -83,9 +83,9 @@ struct ImportFiles {
 }
 
 extension ByteSource {
-  /// Everything that it has, which may never end.
+  /// Reads the source to its end, or up to a limit, since some sources never end.
   ///
-  /// - Parameter limit: The most bytes that are read.
+  /// - Parameter limit: The maximum number of bytes to read.
   /// - Returns: The bytes; `nil` if there are more.
   func bytes(upTo limit: Int) async -> [UInt8]? {
     var bytes: [UInt8] = []

@@ -6,7 +6,7 @@ import MoviesUI
 import Storage
 import Titles
 
-/// Adds what another program kept to the library.
+/// Imports other programs' files into the library.
 struct ImportLibrary: LibraryCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
@@ -60,7 +60,7 @@ struct ImportLibrary: LibraryCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Where titles go of which the file says nothing else: watchlist, seen, or a list.",
+      "The list for titles that the file only names: watchlist, seen, or one of yours.",
       valueName: "list"),
     transform: listName)
   var into: String?
@@ -147,16 +147,16 @@ struct ImportLibrary: LibraryCommand {
     var waiting: Int
   }
 
-  /// Whether somebody is there to look at the import before it happens.
+  /// Whether the user is asked first, with a preview of the import.
   private func asksFirst(in invocation: Invocation) -> Bool {
     let terminals = invocation.surroundings.terminals
     return !yes && !dryRun && file != "-" && format == .text && terminals.input
       && terminals.output && terminals.error
   }
 
-  /// Shows what the import would do, and waits for the user's word.
+  /// Shows a preview of the import, and waits for the user's decision.
   ///
-  /// Returns what was read, by the user's answers; `nil` if the word is no.
+  /// Returns the import as read according to the user's answers; `nil` if the user declines.
   @MainActor
   private func agreement(
     to resolving: ImportResolving, _ importing: Importing, _ library: LibraryStore,
@@ -180,12 +180,12 @@ struct ImportLibrary: LibraryCommand {
     }
   }
 
-  /// Looks for the titles of an import.
+  /// Finds the titles of an import.
   @MainActor
   private func resolved(
     _ resolving: ImportResolving, _ configuration: Configuration, in invocation: Invocation
   ) async throws -> ImportResolving {
-    // Who was asked has agreed.
+    // A user who was asked has agreed to all requests.
     let isUnlimited = yes || global.demo || global.offline || asksFirst(in: invocation)
     return try await use(choice(configuration, in: invocation), configuration, in: invocation) {
       catalogue, _ in

@@ -3,14 +3,14 @@ import MoviesCore
 import Titles
 
 extension ImportLook {
-  /// The first rows that are shown.
+  /// The number of rows to show.
   private static let shownRows = 5
 
-  /// Takes what a dry run tells.
+  /// Makes the preview from the report of a dry run.
   ///
   /// - Parameters:
   ///   - report: The report, with all rows.
-  ///   - resolving: The import, for which nobody was asked.
+  ///   - resolving: The import, without any answers from the service.
   init(_ report: ImportReport, of resolving: ImportResolving) {
     let rows = resolving.reading.files.lazy.flatMap(\.rows)
     var counts = Counts()
@@ -60,7 +60,7 @@ extension ImportLook.Row {
 }
 
 extension ScaleFinding {
-  /// The scale, and what tells it; `nil` without ratings.
+  /// A description of the scale and its evidence; `nil` without ratings.
   var words: String? {
     guard count > 0 else { return nil }
     let ratings = "\(count.counted("rating")) in column \(column)"

@@ -5,18 +5,18 @@ import MoviesUI
 import SafeText
 import TerminalUI
 
-/// A look at an import before it happens, in a shell: what it would do, and what may be pressed.
+/// Shows a preview of an import in a shell, and asks the user what to do.
 struct ImportQuestion {
   let look: ImportLook
 
-  /// The user's word.
+  /// The user's decision.
   enum Answer {
     case agreed, left
     case scale(RatingScale)
     case days(DayOrder)
   }
 
-  /// Prints the look where messages go.
+  /// Prints the preview to the stream for messages.
   func print(to surroundings: Surroundings) throws {
     let lines =
       ["Bring \(look.name)"]
@@ -25,11 +25,11 @@ struct ImportQuestion {
     for line in lines { try surroundings.messages.writeLine(Sanitizer.line(line, limit: 2_000)) }
   }
 
-  /// Waits for a key that means something.
+  /// Waits for a key that has a meaning.
   ///
   /// - Parameter surroundings: The terminal.
-  /// - Returns: The user's word.
-  /// - Throws: A ``Failure`` if the terminal cannot tell single keys.
+  /// - Returns: The user's decision.
+  /// - Throws: A ``Failure`` if the terminal cannot report single keys.
   @MainActor
   func answer(in surroundings: Surroundings) async throws(Failure) -> Answer {
     let look = look

@@ -4,15 +4,15 @@ import MoviesUI
 import Titles
 
 extension ImportReport {
-  /// The report in a format.
+  /// Formats the report.
   ///
   /// - Parameters:
   ///   - format: The format.
-  ///   - step: What was done; `nil` for nothing.
-  ///   - waiting: How many open names wait in the library now.
+  ///   - step: The step that was added to the library's history; `nil` if nothing has changed.
+  ///   - waiting: The number of open names in the library now.
   ///   - columns: The terminal's width; `nil` if the output is not a terminal.
-  /// - Returns: The output. As text, rows that were known are only counted, and of a real import
-  ///   also those that were not.
+  /// - Returns: The output. As text, a dry run lists the rows that would change something, and a
+  ///   real import only counts them; known rows are only counted in either case.
   func text(
     _ format: DocumentFormat, step: UndoEntry?, waiting: Int, columns: Int?
   ) -> [UInt8] {
@@ -22,13 +22,14 @@ extension ImportReport {
       json: json(step, waiting))
   }
 
-  /// How to go on with the names that wait.
+  /// Returns advice on how to match the open names.
   private static func advice(_ waiting: Int) -> String {
     "\(waiting.counted("name")) to match: "
       + "run movies-tui library settle, or press g o in the program."
   }
 
-  /// Why the service could not be asked for all names, and how to go on; `nil` if it could.
+  /// The reason why the service could not be asked for all names, and how to go on; `nil` if it
+  /// could.
   var failureLine: String? {
     guard let failure else { return nil }
     let isAtLimit = failure.exitCode == .limitReached
@@ -52,7 +53,7 @@ extension ImportReport {
       })
   }
 
-  /// The rows whose titles are not known, each with what it could mean.
+  /// The rows whose titles are unknown, each followed by its candidates.
   private var open: [String] {
     openRows.flatMap { row in
       ["\(row.placeText): open: “\(row.name)”"]
@@ -64,9 +65,9 @@ extension ImportReport {
 
   private var problemLines: [String] { remarks(about: problems) + consentLines }
 
-  /// A sentence for each thing that could not be understood, or is not read.
+  /// Returns a sentence about each part of the files that could not be understood or is not read.
   ///
-  /// - Parameter problems: The problems to be told.
+  /// - Parameter problems: The problems to report.
   /// - Returns: The sentences.
   func remarks(about problems: [FileProblem]) -> [String] {
     ProblemReport(problems).lines + unreadable.map(\.message) + unkept.map(\.line)
@@ -78,7 +79,8 @@ extension ImportReport {
       ? [] : ["Not read, since nothing that you keep is in it: \(ignored.joined(separator: ", "))."]
   }
 
-  /// That names wait for more requests, and how to send them.
+  /// A sentence about the names that need more requests, and how to allow them; empty without such
+  /// names.
   private var consentLines: [String] {
     guard lacksConsent else { return [] }
     let names = Set(openRows.map(\.name)).count.counted("name")
@@ -135,8 +137,7 @@ extension ImportReport {
 }
 
 extension ImportedFile.Summary {
-  /// The columns of which nothing was read, with the number of their values; `nil` if there are
-  /// none.
+  /// A sentence about the unread columns, with the numbers of their values; `nil` if all were read.
   fileprivate var unreadLine: String? {
     guard !unreadColumns.isEmpty else { return nil }
     let columns = unreadColumns.map { "\($0.name) (\($0.count.counted("value")))" }
@@ -145,7 +146,7 @@ extension ImportedFile.Summary {
 }
 
 extension UnkeptFile {
-  /// What it has, and that the library does not keep it.
+  /// A sentence about the file's contents, which the library does not store.
   fileprivate var line: String {
     let (one, several) =
       switch contents {
@@ -165,10 +166,10 @@ extension UnkeptFile {
 }
 
 extension ImportReport.Row {
-  /// Where the row is: `diary.csv:12`.
+  /// The place of the row: `diary.csv:12`.
   fileprivate var placeText: String { place.map { "\(file):\($0.line)" } ?? file }
 
-  /// The left side of a choice for it.
+  /// The left side of the `--choose` value for the row.
   fileprivate var choice: String { placeText.quotedForShell }
 }
 
@@ -186,7 +187,8 @@ extension JSON {
 }
 
 extension TitleDetail {
-  /// The title and its years, `Batman Returns (1992)`; of an episode, its place in its series.
+  /// The title and its years, such as `Batman Returns (1992)`; for an episode, its place in its
+  /// series.
   var nameAndYears: String {
     if kind == .episode { return TitleSummary(self).listName }
     return years.map { "\(title) (\($0.written))" } ?? title

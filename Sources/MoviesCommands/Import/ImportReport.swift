@@ -2,32 +2,32 @@ import Exchange
 import MoviesSession
 import Titles
 
-/// What an import does, or would do, row by row.
+/// A report on the changes that an import makes, or would make, row by row.
 struct ImportReport {
   /// A row of a file, or an entry of a library in the program's own format.
   struct Row {
     var file: String
-    /// `nil` for an entry of a library.
+    /// The place of the row in its file; `nil` for an entry of a library.
     var place: TextPlace?
     /// The title; `nil` as long as only its name is known.
     var title: TitleDetail?
-    /// How the file names it.
+    /// The name of the title in the file.
     var name: String
     var state: State
-    /// What it adds to what is kept about the title.
+    /// The data that the row adds to the title's entry.
     var news: [EntryNews] = []
-    /// What it could mean, if it is open.
+    /// The possible meanings of an open row.
     var candidates: [TitleSummary] = []
   }
 
-  /// What becomes of a row.
+  /// The state of a row after the import.
   enum State: String {
-    /// Nothing was kept about the title.
+    /// The library had no entry for the title.
     case new
     case changed
-    /// All of it was known.
+    /// The library already had all of the row's data.
     case known
-    /// The title is not known, so it waits until the user says which one it is.
+    /// The title is unknown, so the row waits until the user chooses one.
     case open
     /// The user has left out the name.
     case leftOut
@@ -36,29 +36,29 @@ struct ImportReport {
   var isDryRun: Bool
   /// Whether a name that stays open is a failure.
   private let isStrict: Bool
-  /// Whether nothing was read of any row.
+  /// Whether no row was read.
   private let hasNoRows: Bool
-  /// Whether names wait for the user's consent to ask the service.
+  /// Whether names need more requests than the user has agreed to.
   let lacksConsent: Bool
   /// The files that were read.
   private(set) var files: [ImportedFile.Summary] = []
-  /// The files that say nothing about a library.
+  /// The names of the files that are not about a library.
   let ignored: [String]
-  /// All rows; of a real import that is not printed row by row, only those that wait for a title or
-  /// are left out.
+  /// All rows; if an import is not printed row by row, only the rows that wait for a title or are
+  /// left out.
   private(set) var rows: [Row] = []
-  /// What the library tells about the titles.
+  /// The changes to the titles, as the library reports them.
   private let titles: ImportedTitles
   private(set) var problems: [FileProblem] = []
   private(set) var unreadable: [Failure] = []
-  /// What the files have and no library keeps.
+  /// The files with data that libraries cannot store.
   private(set) var unkept: [UnkeptFile] = []
-  /// Why the service could not be asked for all names.
+  /// The reason why the service could not be asked for all names; `nil` if it could.
   private(set) var failure: Failure?
-  /// How many names of titles there are in the files.
+  /// The number of names of titles in the files.
   let nameCount: Int
 
-  /// The code that the process ends with.
+  /// The exit code of the process.
   var exitCode: ProgramExitCode {
     if let failure, openRows.count > 0 { return failure.exitCode }
     if let failure = unreadable.first { return failure.exitCode }
@@ -68,17 +68,17 @@ struct ImportReport {
 
   var openRows: [Row] { rows.filter { $0.state == .open } }
 
-  /// How many rows are left out.
+  /// The number of rows that are left out.
   var leftOutCount: Int { rows.count { $0.state == .leftOut } }
 
-  /// How many titles are new, how many more change, and of how many more all was known.
+  /// The numbers of new titles, of changed ones, and of those that the library knew completely.
   var counts: (new: Int, changed: Int, known: Int) { titles.counts }
 
-  /// Tells of an import that the library has added, or would add.
+  /// Makes a report on an import that the library has added, or would add.
   ///
   /// - Parameters:
   ///   - resolving: The import.
-  ///   - titles: What the library tells about its titles.
+  ///   - titles: The changes to the titles, as the library reports them.
   ///   - now: The time in seconds since 1970.
   ///   - isDryRun: Whether nothing was changed.
   ///   - isStrict: Whether a name that stays open is a failure.
@@ -129,7 +129,7 @@ struct ImportReport {
 }
 
 extension ImportReport.Row {
-  /// A row of which only a name is known.
+  /// Makes a row for a name whose title is unknown.
   fileprivate init(
     _ name: ImportedName, _ file: String, _ place: TextPlace, in resolving: ImportResolving
   ) {
@@ -141,14 +141,14 @@ extension ImportReport.Row {
 }
 
 extension String {
-  /// That a note of this text is left out.
+  /// Returns the problem that a note with this text is left out.
   fileprivate func problem(at place: TextPlace) -> ImportProblem {
     ImportProblem(.noteTooLong(String(prefix(40))), at: place)
   }
 }
 
 extension ImportedFile {
-  /// The name of the column that a problem is about.
+  /// Returns the name of the column that a problem is about.
   fileprivate func column(of problem: ImportProblem) -> String? {
     let meaning: ColumnMeaning
     switch problem.kind {

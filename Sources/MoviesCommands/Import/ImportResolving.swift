@@ -5,48 +5,50 @@ import MoviesUI
 import Storage
 import Titles
 
-/// An import whose titles are looked for, first on this machine and then further away.
+/// An import whose titles are looked up, first on this machine and then at the service.
 struct ImportResolving {
   private(set) var reading: Import
-  /// What the import is called.
+  /// The name of the import.
   let name: String
-  /// How many names of titles there are in the files.
+  /// The number of names of titles in the files.
   let nameCount: Int
-  /// The names that stay open, and what they could mean.
+  /// The names that stay open, with their possible meanings.
   private(set) var candidates: [ImportedName: [TitleSummary]] = [:]
   /// The names that the user has left out, now or before.
   private(set) var leftOut: Set<ImportedName> = []
   /// The titles that were found for names.
   private(set) var names = FoundNames()
-  /// Why the service could not be asked for all of them.
+  /// The reason why the service could not be asked for all names; `nil` if it could.
   private(set) var failure: Failure?
-  /// Whether more questions would have been asked than the user has agreed to.
+  /// Whether more requests are needed than the user has agreed to.
   private(set) var lacksConsent = false
-  /// The titles that names have by the user's word, now or before.
+  /// The titles that the user has chosen for names, now or before.
   private var meanings: [ImportedName: TitleID] = [:]
-  /// All that the files name, whatever becomes of it.
+  /// All names in the files, whether open or not.
   private let named: ImportedNames
 
+  /// Starts with the contents of files and the user's choices.
+  ///
   /// - Parameters:
-  ///   - reading: What was read.
-  ///   - name: What the import is called.
-  ///   - choices: What the user says about lines.
+  ///   - reading: The contents of the files.
+  ///   - name: The name of the import.
+  ///   - choices: The titles that the user has chosen for lines.
   /// - Throws: A ``Failure`` if a line has no name.
   init(_ reading: Import, name: String, choices: [ImportChoice]) throws(Failure) {
     self.reading = reading
     self.name = name
     nameCount = reading.openNames.count
-    // Without open names, nobody asks what the other rows say about them.
+    // The other names are needed only if there are open names.
     named = reading.openNames.isEmpty ? ImportedNames() : ImportedNames(reading)
     for choice in choices {
       let (name, id) = try choice.meaning(in: reading)
-      // Of an episode that is named by its series, the user says which series that is.
+      // For an episode that is named by its series, the user chooses the series.
       names.chosen[name.episode == nil ? name : name.series] = id
     }
   }
 
-  /// Takes what the library has: what names mean, and the facts of titles that are known only by
-  /// their ids.
+  /// Adds data from the library: the meanings of names, and the facts about titles that are known
+  /// only by their ids.
   mutating func complete(from library: some Library) async throws(LibraryError) {
     meanings = names.chosen
     for meaning in try await library.meanings() where meanings[meaning.name] == nil {
@@ -75,20 +77,22 @@ struct ImportResolving {
 
   private var openNames: [ImportedName] { reading.openNames.filter { !leftOut.contains($0) } }
 
-  /// Looks for what is open.
+  /// Searches for the open names, and for missing facts.
   ///
   /// - Parameters:
   ///   - catalogue: The catalogue to ask.
-  ///   - questions: How many questions may go to the service.
-  ///   - asksForFacts: Whether to ask the service for facts about titles known by their ids.
-  ///   - today: The day; `nil` where nobody knows it.
-  ///   - onProgress: Is told before each question how many were asked, and how many there are.
+  ///   - questions: The maximum number of requests to the service.
+  ///   - asksForFacts: Whether to ask the service for facts about titles that are known only by
+  ///     their ids.
+  ///   - today: The date; `nil` if it is unknown.
+  ///   - onProgress: Called before each search with the number of finished searches and of all
+  ///     searches.
   mutating func resolve(
     in catalogue: any Catalogue, questions: Int = .max, asksForFacts: Bool, today: CalendarDate?,
     onProgress: @Sendable (Int, Int) -> Void
   ) async {
     let consented = ConsentedCatalogue(catalogue, questions: questions)
-    // What was once answered about a name holds, however long ago that was.
+    // An earlier answer about a name stays valid, no matter how old it is.
     let frugal = FrugalCatalogue(consented)
     var search = NameSearch(
       matching: NameMatching(frugal, among: named, today: today), episodes: NamedEpisodes(frugal))
@@ -128,7 +132,7 @@ struct ImportResolving {
       }
   }
 
-  /// Takes the episodes of series that were seen up to one of them.
+  /// Replaces the progress in series with the seen episodes.
   private mutating func advance(by episodes: inout NamedEpisodes) async {
     var seen: [TitleID: [TitleDetail]] = [:]
     for (id, progress) in reading.progress {
@@ -141,7 +145,7 @@ struct ImportResolving {
   }
 }
 
-/// The search for names, in which each series is looked for only once.
+/// The search for names, which looks for each series only once.
 private struct NameSearch {
   var matching: NameMatching
   var episodes: NamedEpisodes
@@ -152,11 +156,11 @@ private struct NameSearch {
     self.episodes = episodes
   }
 
-  /// Finds a title, or an episode of a series that the name tells.
+  /// Finds the title that a name means, or the episode if the name includes one.
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - id: The title, or the series, that the user has said; `nil` if that is still to be found.
+  ///   - id: The title or the series that the user has chosen; `nil` if it is still to be found.
   /// - Returns: The outcome.
   mutating func outcome(
     of name: ImportedName, meaning id: TitleID?
@@ -185,7 +189,7 @@ private struct NameSearch {
 }
 
 extension ImportedNames {
-  /// The names in files, and what these tell about titles that they know by their ids.
+  /// Collects the names in files, including the names of titles that the files identify by id.
   fileprivate init(_ reading: Import) {
     self.init(
       reading.files.lazy.flatMap(\.rows).compactMap { row in

@@ -2,29 +2,32 @@ import Exchange
 import Synchronization
 import Titles
 
-/// What an import does to its titles, as the library tells it.
+/// The changes that an import makes to titles, as the library reports them.
 struct ImportedTitles: Sendable {
-  /// How many are new, how many more change, and of how many more all was known.
+  /// The numbers of new titles, of changed ones, and of those that the library knew completely.
   private(set) var counts = (new: 0, changed: 0, known: 0)
-  /// What happens to each title; empty without ``keepsAll``.
+  /// The change to each title; empty without ``keepsAll``.
   private var titles: [TitleID: Title] = [:]
-  /// Long notes, beside which another one may not fit.
+  /// The long notes, which may leave no room for another note.
   private var longNotes: [TitleID: String] = [:]
   private let keepsAll: Bool
 
-  /// What happens to a title.
+  /// The change to a title.
   private struct Title {
-    /// What was known of it before, or else what the import tells.
+    /// The facts that the library had before, or else those in the import.
     var facts: TitleDetail
-    /// How what is kept about it changes; `nil` if all of it was known.
+    /// The change to the title's entry; `nil` if everything was known.
     var change: EntryChange?
     var isNew: Bool
   }
 
-  /// - Parameter keepsAll: Whether to keep what happens to each title, and not only to count.
+  /// Makes an empty collection.
+  ///
+  /// - Parameter keepsAll: Whether to keep the change to each title, rather than only count the
+  ///   changes.
   init(keepsAll: Bool) { self.keepsAll = keepsAll }
 
-  /// Takes what is kept about a title before and after the import.
+  /// Takes a title's entry before and after the import.
   mutating func take(_ before: LibraryEntry, _ after: LibraryEntry) {
     let (isNew, changes) = (before.isEmpty, after != before)
     switch (changes, isNew) {
@@ -40,13 +43,13 @@ struct ImportedTitles: Sendable {
     }
   }
 
-  /// A row about a title.
+  /// Returns the report's row for a row about a title.
   ///
   /// - Parameters:
-  ///   - part: What the row says.
+  ///   - part: The data in the row.
   ///   - file: The row's file.
-  ///   - place: Where it is in the file.
-  /// - Returns: The row; without ``keepsAll``, as if all of it was known.
+  ///   - place: The place of the row in the file.
+  /// - Returns: The row; without ``keepsAll``, its state is `known`.
   func row(
     _ part: LibraryEntry, _ file: String, _ place: TextPlace? = nil
   ) -> ImportReport.Row {
@@ -58,24 +61,25 @@ struct ImportedTitles: Sendable {
       state: news.isEmpty ? .known : title?.isNew == true ? .new : .changed, news: news)
   }
 
-  /// The note of a row if it does not fit beside the others on its title; `nil` if it does.
+  /// Returns the note of a row if there is no room for it next to the title's other notes; `nil` if
+  /// it fits.
   func noteWithoutRoom(of part: LibraryEntry) -> String? {
     guard let note = part.note else { return nil }
     let isKept = longNotes[part.id].map { $0.contains(note) } ?? (note.utf8.count <= Self.longNote)
     return isKept ? nil : note
   }
 
-  /// Two notes of at most this many bytes fit, with a blank line between them.
+  /// The maximum size in bytes at which two notes fit, with a blank line between them.
   private static let longNote = Note.limit / 2 - 1
 }
 
-/// Collects what the library tells about an import on another thread.
+/// Collects the changes that the library reports on another thread.
 final class ToldTitles: Sendable {
   private let titles: Mutex<ImportedTitles>
 
   init(keepsAll: Bool) { titles = Mutex(ImportedTitles(keepsAll: keepsAll)) }
 
-  /// What was told.
+  /// All changes so far.
   var all: ImportedTitles { titles.withLock(\.self) }
 
   func take(_ before: LibraryEntry, _ after: LibraryEntry) {

@@ -5,21 +5,21 @@ import MoviesSession
 import Storage
 import Titles
 
-/// An import on its way from files to the library, in a shell and in a session alike.
+/// The steps of an import from files to the library, used in a shell and in a session alike.
 struct Importing {
-  /// What is imported; `-` for standard input.
+  /// The path of the file or folder to import; `-` for standard input.
   let path: String
   var options: ImportOptions
-  /// What the user says about lines.
+  /// The titles that the user has chosen for lines.
   var choices: [ImportChoice] = []
-  /// The day; `nil` where nobody knows it.
+  /// The date; `nil` if it is unknown.
   let today: CalendarDate?
 
   /// Reads the files.
   ///
   /// - Parameter input: Standard input.
-  /// - Returns: What they say, whose titles are still to be looked for.
-  /// - Throws: A ``Failure`` if there is nothing in them, or they cannot be read.
+  /// - Returns: The contents, whose titles are still to be found.
+  /// - Throws: A ``Failure`` if the files have nothing to import, or cannot be read.
   func read(input: any ByteSource) async throws(Failure) -> ImportResolving {
     let files = try await ImportFiles(path, input: input)
     let reading = Import(files.files, options)
@@ -27,15 +27,15 @@ struct Importing {
     return try ImportResolving(reading, name: files.name, choices: choices)
   }
 
-  /// Adds what was found to the library, or finds out what that would change.
+  /// Adds an import to the library, or finds out what it would change.
   ///
   /// - Parameters:
   ///   - resolving: The import, with the titles that were found.
   ///   - library: The library.
-  ///   - isDryRun: Whether nothing is to be changed.
+  ///   - isDryRun: Whether to leave the library unchanged.
   ///   - isStrict: Whether a name that stays open is a failure.
   ///   - printsRows: Whether all rows are needed in the report.
-  /// - Returns: What came of it, and the step that was taken; `nil` if nothing was changed.
+  /// - Returns: The report, and the step that was taken; the step is `nil` if nothing was changed.
   /// - Throws: A `LibraryError`, which is `.cancelled` if the task is.
   func add(
     _ resolving: ImportResolving, to library: LibraryStore, isDryRun: Bool,
@@ -45,7 +45,7 @@ struct Importing {
     let contents = resolving.reading.contents(
       now: now, candidates: resolving.candidates, from: resolving.name)
     let titles = ToldTitles(keepsAll: printsRows)
-    // What is first in a file is to be first in the library, where the newest comes first.
+    // The first row of a file should come first in the library, where the newest entry comes first.
     let taken = try await library.add(
       contents.entries.reversed(), besides: contents.besidesEntries, names: resolving.names,
       from: resolving.name, isDryRun: isDryRun
@@ -56,13 +56,13 @@ struct Importing {
     return (report, isDryRun ? nil : taken)
   }
 
-  /// Finds out what the import would do; nothing is changed, and nobody is asked.
+  /// Makes a preview of the import without changing anything or sending requests.
   ///
   /// - Parameters:
-  ///   - resolving: What was read.
+  ///   - resolving: The contents of the files.
   ///   - library: The library.
-  ///   - catalogue: The catalogue of what is on this machine.
-  /// - Returns: The look.
+  ///   - catalogue: The catalogue; only its data on this machine is used.
+  /// - Returns: The preview.
   /// - Throws: A `LibraryError`.
   func look(
     at resolving: ImportResolving, _ library: LibraryStore, in catalogue: any Catalogue

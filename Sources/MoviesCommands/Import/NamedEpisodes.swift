@@ -1,12 +1,12 @@
 import Keeping
 import Titles
 
-/// Finds episodes that files name by their series, and those up to one of them.
+/// Finds episodes that files name by their series, and all episodes up to a given one.
 struct NamedEpisodes {
   private let catalogue: any Catalogue
   private var seasons: [SeasonKey: Season?] = [:]
 
-  /// A season of a series, and how far it was looked for.
+  /// A season of a series, and the reach of the question for it.
   private struct SeasonKey: Hashable {
     var series: TitleID
     var number: Int
@@ -15,14 +15,14 @@ struct NamedEpisodes {
 
   init(_ catalogue: any Catalogue) { self.catalogue = catalogue }
 
-  /// The episode that a name means.
+  /// Finds the episode that a name refers to.
   ///
-  /// One whose number the file tells is known by its place if nobody tells its id here; one whose
-  /// title alone it tells is looked for in its season.
+  /// An episode whose number is in the file is known by its place if its id is unknown here; an
+  /// episode with only a title is looked up in its season.
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - series: The series that it is of.
+  ///   - series: The series of the episode.
   /// - Returns: The episode; `nil` if nothing certain is found.
   mutating func episode(_ name: ImportedName, of series: TitleDetail) async -> TitleDetail? {
     guard let episode = name.episode else { return nil }
@@ -38,12 +38,12 @@ struct NamedEpisodes {
     return name.episode(of: series)
   }
 
-  /// The episodes of a series from its first one up to another.
+  /// Finds the episodes of a series from the first one to a given one.
   ///
   /// - Parameters:
-  ///   - place: The last one.
+  ///   - place: The season and number of the last episode.
   ///   - series: The series.
-  /// - Returns: The episodes; `nil` unless all seasons up to that one are known.
+  /// - Returns: The episodes; `nil` unless all seasons up to the last episode are known.
   mutating func episodes(
     upTo place: (season: Int, episode: Int), of series: TitleDetail
   ) async -> [TitleDetail]? {
@@ -71,7 +71,7 @@ struct NamedEpisodes {
 }
 
 extension EpisodeSummary {
-  /// What a row of a season tells about its episode; `nil` if nobody tells its id or place.
+  /// Returns a season's facts about the episode; `nil` if neither its id nor its place is known.
   fileprivate func detail(_ season: Int, of series: TitleDetail) -> TitleDetail? {
     id.map {
       TitleDetail(

@@ -2,10 +2,10 @@ import Exchange
 import MoviesUI
 import Titles
 
-/// What could not be understood of the files of an import, in words.
+/// A report in words on the parts of an import's files that could not be understood.
 ///
-/// Problems of one kind in one file are told together, with the place of the first: a thousand rows
-/// with one mistake are one mistake to the reader.
+/// Problems of one kind in one file are reported together, with the place of the first: to the
+/// reader, a thousand rows with one mistake are one mistake.
 struct ProblemReport {
   /// The problems of one kind in one file.
   fileprivate struct Group: Hashable {
@@ -13,7 +13,7 @@ struct ProblemReport {
     var kind: Kind
   }
 
-  /// The kind of a problem, whatever the row says.
+  /// The kind of a problem, regardless of the row's values.
   fileprivate enum Kind: Hashable {
     case noTitle, noTitleOfItsOwn, tooManyFields, invalidItem, seenInPart, noteTooLong
     case ratingRounded, ratingWithoutScale
@@ -25,7 +25,7 @@ struct ProblemReport {
 
   init(_ problems: [FileProblem]) { self.problems = problems }
 
-  /// One line for each kind of problem in each file, in the order in which they begin.
+  /// One line for each kind of problem in each file, in the order of their first problems.
   var lines: [String] {
     var order: [Group] = []
     var groups: [Group: (first: FileProblem, count: Int)] = [:]
@@ -40,10 +40,10 @@ struct ProblemReport {
   }
 }
 
-/// Something in a file that could not be understood.
+/// A problem in a file, with the file's name.
 struct FileProblem {
   var file: String
-  /// The name of the column that it is about, if it is about one that has a name.
+  /// The name of the column that the problem is about; `nil` if it is not about a named column.
   var column: String?
   var problem: ImportProblem
 
@@ -51,17 +51,18 @@ struct FileProblem {
 }
 
 extension FileProblem {
-  /// The problem alone, with its line and column.
+  /// A line about this problem alone, with its line and column.
   fileprivate var line: String { "\(problem.place.words(in: file)): \(kind.words)." }
 
-  /// So many problems of its kind, of which it is the first.
+  /// Returns a line about several problems of this kind; this problem is the first.
   fileprivate func line(ofSeveral count: Int) -> String {
     let (what, example) = words(ofSeveral: count.grouped)
     return "\(file): \(what), first: line \(problem.place.line)"
       + (example.map { " “\($0)”" } ?? "") + "."
   }
 
-  /// What so many rows have in common, and what the first of them says.
+  /// Returns the description that several rows have in common, and the text of the first as an
+  /// example.
   private func words(ofSeveral count: String) -> (what: String, example: String?) {
     switch kind {
     case .noTitle: ("\(count) rows name no title and are left out", nil)
@@ -118,7 +119,7 @@ extension ProblemReport.Kind {
 }
 
 extension ImportProblem.Kind {
-  /// What could not be understood, and what becomes of the row.
+  /// A description of the problem and its consequence for the row.
   var words: String {
     switch self {
     case .noTitle: "names no title; left out"

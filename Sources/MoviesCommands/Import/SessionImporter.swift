@@ -9,7 +9,7 @@ import Titles
 /// Imports files for a session.
 struct SessionImporter: LibraryImporter {
   let library: LibraryStore
-  /// The user's home directory, which `~` stands for.
+  /// The user's home directory, for which `~` stands.
   let home: String?
   let today: CalendarDate?
 
@@ -77,7 +77,7 @@ struct SessionImporter: LibraryImporter {
     return home + path.dropFirst()
   }
 
-  /// Puts the reason of a failure into a sentence.
+  /// Runs the work, and converts its errors to refusals with a sentence for the user.
   private func refusing<Value: Sendable>(
     _ work: () async throws -> Value
   ) async throws(ImportRefusal) -> Value {
@@ -93,7 +93,7 @@ struct SessionImporter: LibraryImporter {
   }
 }
 
-/// A session reads no files from its standard input.
+/// An empty input, since a session reads no files from its standard input.
 private struct NoInput: ByteSource {
   func read() async -> [UInt8] { [] }
 }

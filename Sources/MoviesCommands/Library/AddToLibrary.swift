@@ -2,7 +2,7 @@ import ArgumentParser
 import MoviesSession
 import Titles
 
-/// Puts titles on the watchlist, or on a list of the user's own.
+/// Puts titles on the watchlist, or on one of the user's own lists.
 struct AddToLibrary: LibraryCommand {
   static let configuration = CommandConfiguration(
     commandName: "add",

@@ -4,7 +4,7 @@ import Foundation
 import MoviesSession
 import Titles
 
-/// Copies the library into another file.
+/// Copies the library to another file.
 struct BackUpLibrary: LibraryCommand {
   static let configuration = CommandConfiguration(
     commandName: "backup",
@@ -41,7 +41,7 @@ struct BackUpLibrary: LibraryCommand {
 }
 
 extension Failure {
-  /// The copy cannot be written, whatever the library is like.
+  /// Makes the failure to write the copy, which says nothing about the library itself.
   fileprivate init(writingCopy failure: FileFailure) {
     let reason =
       switch failure.trouble {

@@ -1,25 +1,25 @@
 import MoviesSession
 import Titles
 
-/// What became of a change of the library.
+/// The outcome of a change to the library.
 struct ChangeOutcome {
-  /// `nil` if nothing has changed.
+  /// The step in the library's history; `nil` if nothing has changed.
   var step: UndoEntry?
-  /// The titles that were to be changed.
+  /// The titles that the change is about.
   var titles: [TitleDetail]
-  /// What is kept about them now.
+  /// The entries of the titles after the change.
   var entries: [TitleID: LibraryEntry]
-  /// What was written for no title, and why.
+  /// The inputs that led to no title, each with the reason.
   var failures: [(input: String, failure: Failure)]
 
-  /// The code that the process ends with.
+  /// The exit code of the process.
   var exitCode: ProgramExitCode {
     var outcome = LookupOutcome()
     for (_, failure) in failures { outcome.note(.failure(failure)) }
     return outcome.exitCode
   }
 
-  /// The output; as text, without the failures.
+  /// Formats the outcome; as text, without the failures.
   func text(_ format: DocumentFormat) -> [UInt8] {
     format.bytes(
       text: step == nil && titles.isEmpty
@@ -37,7 +37,7 @@ struct ChangeOutcome {
 }
 
 extension JSON {
-  /// Creates the JSON of one input that could not be answered, among others that were.
+  /// Makes an object for an input that led to no title.
   init(input: String, _ failure: Failure) {
     self = [
       "input": .string(input), "code": .number(Double(failure.exitCode.rawValue)),

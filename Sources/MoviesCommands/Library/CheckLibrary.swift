@@ -1,7 +1,7 @@
 import ArgumentParser
 import MoviesSession
 
-/// Looks for damage in the library, and tells how to restore a copy.
+/// Checks the library for damage, and prints how to restore a copy.
 struct CheckLibrary: LibraryCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",

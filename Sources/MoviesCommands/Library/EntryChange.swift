@@ -1,21 +1,23 @@
 import Titles
 
-/// How what is kept about a title changes.
+/// The difference between what the library keeps about a title before and after an import.
 ///
-/// It is compared once, however many parts of an import are about the title; then each part finds
-/// its news without going through all of it.
+/// It is computed once, however many parts of an import are about the title; each part then looks
+/// up only its own news.
 struct EntryChange {
   private let isOnWatchlist: Bool
-  /// The days on which other viewings are kept now; `nil` for those on no day that is known.
+  /// The days whose viewings have changed; `nil` stands for viewings without a day.
   private let days: Set<CalendarDate?>
   private let rating: (points: Int?, day: CalendarDate?)?
   private let isNoted: Bool
   private let knownTags: Set<String>
   private let knownLists: Set<String>
 
+  /// Compares two states of an entry.
+  ///
   /// - Parameters:
-  ///   - before: What is kept before.
-  ///   - after: What is kept then.
+  ///   - before: The entry before the import.
+  ///   - after: The entry after the import.
   init(from before: some LibraryRecord, to after: some LibraryRecord) {
     isOnWatchlist = before.onWatchlistSince != after.onWatchlistSince
     let old = Dictionary(grouping: before.viewings, by: \.day)
@@ -28,10 +30,10 @@ struct EntryChange {
     knownLists = Set(before.lists)
   }
 
-  /// What is news of the things that a part of an import says.
+  /// Returns what one part of an import adds to the entry.
   ///
-  /// - Parameter part: What it says.
-  /// - Returns: The news; none if all of it was known, or something else in the import counts more.
+  /// - Parameter part: The part of the import.
+  /// - Returns: The news; empty if all of it was known, or if another part of the import prevailed.
   func news(in part: some LibraryRecord) -> [EntryNews] {
     var news: [EntryNews] = []
     if part.onWatchlistSince != nil, isOnWatchlist { news.append(.watchlist) }

@@ -1,11 +1,11 @@
 import MoviesSession
 import Titles
 
-/// What a part of an import adds to what is kept about a title.
+/// A piece of data that a part of an import adds to a title's entry.
 enum EntryNews: Hashable {
   case watchlist
   case rating(Int)
-  /// Seen on a day; `nil` if it is not known.
+  /// A viewing on a day; `nil` if the day is unknown.
   case viewing(CalendarDate?)
   case note
   case tag(String)

@@ -5,7 +5,7 @@ import MoviesSession
 import Storage
 import Titles
 
-/// Writes the library for other programs, or as a whole.
+/// Exports the library for other programs, or as a whole.
 struct ExportLibrary: LibraryCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
@@ -74,7 +74,8 @@ struct ExportLibrary: LibraryCommand {
     throw damage
   }
 
-  /// What is kept, or the titles of a list; one that fills itself is exported as it is now.
+  /// Returns the whole library or the titles of a list; a list that fills itself has its current
+  /// titles.
   @MainActor
   private func contents(
     of list: LibraryList?, in library: LibraryStore, _ configuration: Configuration,
@@ -93,7 +94,7 @@ struct ExportLibrary: LibraryCommand {
 extension ExportFormat: ExpressibleByArgument {}
 
 extension LibraryStore {
-  /// Why not everything can be read; `nil` if everything can.
+  /// The reason why some of the library cannot be read; `nil` if everything can be read.
   fileprivate var damage: Failure? {
     get async {
       do throws(LibraryError) {
@@ -106,13 +107,14 @@ extension LibraryStore {
   }
 }
 
-/// Where an export is written: a file, or a folder for several.
+/// The destination of an export: a file, or a folder for several files.
 struct ExportFolder {
   let path: String
 
-  /// Writes one file under the path itself, unless that is a folder, and several into the folder.
+  /// Writes a single file to the path itself, unless that is a folder; writes several files into
+  /// the folder.
   ///
-  /// Of an earlier export each file stays until the new one is complete.
+  /// Each file of an earlier export stays until the new one is complete.
   ///
   /// - Throws: A ``Failure`` if a file cannot be written.
   func write(_ files: [ExportedFile]) throws(Failure) {

@@ -3,18 +3,18 @@ import MoviesUI
 import Titles
 
 extension Failure {
-  /// Why the library cannot do what it is asked for, and what to do in a shell.
+  /// Makes the failure for a request to the library, with advice for a shell.
   ///
   /// - Parameters:
-  ///   - error: What happened.
-  ///   - copies: The copies beside the library, the oldest first; `nil` if they are not known.
+  ///   - error: The error of the library.
+  ///   - copies: The copies next to the library, the oldest first; `nil` if they are unknown.
   init(_ error: LibraryError, copies: [String]? = nil) {
     self.init(error.line(copies: copies), exitCode: error.exitCode)
   }
 }
 
 extension LibraryError {
-  /// The exit code of a command.
+  /// The exit code of a command that fails with this error.
   var exitCode: ProgramExitCode {
     switch self {
     case .file, .unsearchable: .databaseRefused

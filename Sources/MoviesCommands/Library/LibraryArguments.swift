@@ -3,7 +3,7 @@ import MoviesSession
 import SafeText
 import Titles
 
-/// The titles that a command of the library is about.
+/// The titles on the command line of a library command.
 struct TitleArguments: ParsableArguments {
   @Argument(
     help: ArgumentHelp("The IMDb ids or the names of the titles.", valueName: "id-or-title"))
@@ -13,7 +13,7 @@ struct TitleArguments: ParsableArguments {
   var format = DocumentFormat.text
 }
 
-/// What a rating can be on the command line.
+/// A rating on the command line.
 enum RatingArgument {
   case points(Int)
   case none
@@ -31,7 +31,7 @@ enum RatingArgument {
     }
   }
 
-  /// From 1 to 10; `nil` for no rating.
+  /// The rating, from 1 to 10; `nil` for no rating.
   var points: Int? {
     if case .points(let points) = self { points } else { nil }
   }
@@ -55,14 +55,14 @@ enum DayArgument {
     }
   }
 
-  /// The day; `nil` if it is not known.
+  /// The day; `nil` if it is unknown.
   var day: CalendarDate? {
     if case .day(let day) = self { day } else { nil }
   }
 }
 
 extension LibraryList {
-  /// The name by which commands know it.
+  /// The name that commands use for the list.
   var name: String {
     switch self {
     case .watchlist: "watchlist"
@@ -73,9 +73,9 @@ extension LibraryList {
     }
   }
 
-  /// What puts a title on the list, or takes it off.
+  /// Returns the change that puts a title on the list or takes it off.
   ///
-  /// - Throws: A ``Failure`` if the list is not made by hand.
+  /// - Throws: A ``Failure`` if titles cannot be put on the list by hand.
   func change(isIn: Bool) throws(Failure) -> LibraryChange {
     switch self {
     case .watchlist: return .watchlist(isOn: isIn)

@@ -12,9 +12,10 @@ extension LibraryCommand {
 extension Configuration {
   /// Opens the library, uses it, and closes it again, whatever the outcome.
   ///
-  /// - Parameter body: What to do with the library, which the source has, too.
-  /// - Returns: What `body` returns.
-  /// - Throws: A ``Failure``, also in place of a `LibraryError`, or a ``WriteError``.
+  /// - Parameter body: The work to do with the library, which the source uses, too.
+  /// - Returns: The value that `body` returns.
+  /// - Throws: A ``Failure`` if there is no place for a library; otherwise the error that `body`
+  ///   throws, with a `LibraryError` converted to a ``Failure``.
   @MainActor
   func useLibrary<Value>(
     _ body: @MainActor (LibraryStore) async throws -> Value
@@ -31,8 +32,8 @@ extension Configuration {
 }
 
 extension LibraryCommand {
-  /// The titles named on the command line; without any, those in the lines of standard input,
-  /// unless that is a terminal.
+  /// Returns the titles on the command line; if there are none, those in the lines of standard
+  /// input, unless that is a terminal.
   @MainActor
   func inputs(_ arguments: [String], in invocation: Invocation) async -> [String] {
     guard arguments.isEmpty, !invocation.terminals.input else { return arguments }
@@ -45,15 +46,15 @@ extension LibraryCommand {
 }
 
 extension LibraryCommand {
-  /// Does something to titles as one step, and says so.
+  /// Applies an edit to titles as a single step, and prints the outcome.
   ///
   /// - Parameters:
   ///   - arguments: The titles on the command line.
   ///   - format: The output format.
   ///   - configuration: The settings, if they were read already.
   ///   - invocation: The run of the program.
-  ///   - edit: What is done, given the titles and what is kept about them; `nil` for nothing.
-  /// - Returns: The exit code of the first title that was not found, if there is any.
+  ///   - edit: Returns the edit for the titles and their entries; `nil` for none.
+  /// - Returns: The exit code; if some titles were not found, that of their failures.
   /// - Throws: A ``Failure`` or a ``WriteError``.
   @MainActor
   func change(
@@ -81,7 +82,7 @@ extension LibraryCommand {
     return outcome.exitCode
   }
 
-  /// The titles that texts mean: those of the library, and for the others those of the catalogue.
+  /// Finds the titles that texts mean, first in the library and then in the catalogue.
   @MainActor
   func titles(
     _ texts: [String], _ library: LibraryStore, _ configuration: Configuration,

@@ -3,7 +3,7 @@ import MoviesUI
 import Titles
 
 extension JSON {
-  /// What is kept about a title; also a line of `ndjson`.
+  /// Makes an object with a title's entry, which is also a line of `ndjson`.
   init(_ entry: LibraryEntry) {
     self = [
       "title": JSON(entry.facts),
@@ -17,7 +17,7 @@ extension JSON {
     ]
   }
 
-  /// A time that a title was seen.
+  /// Makes an object with a viewing.
   init(_ viewing: Viewing) {
     self = [
       "day": JSON(viewing.day?.isoText), "cinema": .bool(viewing.isInCinema),
@@ -28,12 +28,12 @@ extension JSON {
   }
 }
 
-/// The titles of a list, as they are printed.
+/// The titles of a list, for printing.
 struct ListedTitles {
   var list: LibraryList
   var entries: [LibraryEntry]
 
-  /// The list in one of the formats.
+  /// Formats the list.
   ///
   /// `columns` is the terminal's width, or `nil` if the output is not a terminal.
   func text(_ format: TitleListFormat, columns: Int?) -> [UInt8] {
@@ -72,7 +72,7 @@ struct ListedTitles {
 }
 
 extension LibraryEntry {
-  /// The last day on which it was seen, and how often if that is more than once.
+  /// The last day on which the title was seen, with the number of viewings if there are several.
   fileprivate var writtenViewings: String {
     guard let last = viewings.last else { return "" }
     let day = last.day?.isoText ?? "yes"

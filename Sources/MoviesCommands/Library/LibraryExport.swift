@@ -6,7 +6,7 @@ enum ExportFormat: String, CaseIterable {
   case json, letterboxd, imdb, trakt
 }
 
-/// A file that an export consists of.
+/// A file of an export.
 struct ExportedFile: Equatable {
   var name: String
   var bytes: [UInt8]
@@ -17,16 +17,16 @@ struct ExportedFile: Equatable {
   }
 }
 
-/// The library, or a list of it, as files for others.
+/// The library or one of its lists, converted to files for other programs.
 struct LibraryExport {
-  /// All entries that are meant, in the order of the list, and the user's own lists.
+  /// The entries to export, in the order of the list, and the user's own lists.
   var contents: LibraryContents
-  /// The titles of the watchlist in their order.
+  /// The titles of the watchlist, in order.
   var watchlist: [LibraryEntry]
-  /// The list that is meant; `nil` for the whole library.
+  /// The list to export; `nil` for the whole library.
   var list: LibraryList?
 
-  /// The files; none if there is nothing to export.
+  /// Returns the files in a format; none if there is nothing to export.
   ///
   /// - Throws: An error if a value cannot be written as JSON.
   func files(_ format: ExportFormat) throws -> [ExportedFile] {
@@ -39,7 +39,8 @@ struct LibraryExport {
     }
   }
 
-  /// Says how many titles a format leaves out, and why; `nil` if it takes all of them.
+  /// Returns a sentence about how many titles a format leaves out and why; `nil` if it takes all of
+  /// them.
   func omission(_ format: ExportFormat) -> String? {
     switch format {
     case .letterboxd:
@@ -67,7 +68,8 @@ struct LibraryExport {
     }
   }
 
-  /// Tables as files, numbered if there are several; none if there is nothing below the header.
+  /// Returns tables as files, numbered if there are several; none if there are no rows below the
+  /// header.
   private func tables(_ name: String, _ texts: [String]) -> [ExportedFile] {
     guard texts.count > 1 || texts.contains(where: { $0.hasSeveralLines }) else { return [] }
     return texts.enumerated().map { index, text in
@@ -109,7 +111,7 @@ struct LibraryExport {
     }
   }
 
-  /// The user's own lists, each under the name of a file that no other has.
+  /// The user's own lists, each with a unique file name.
   private var ownLists: [(name: String, entries: [LibraryEntry])] {
     let entries = contents.entries.keyed(by: \.id)
     var names: Set<String> = []
@@ -124,33 +126,34 @@ struct LibraryExport {
 }
 
 extension String {
-  /// Whether there is more than a header.
+  /// Whether a table has more than a header.
   fileprivate var hasSeveralLines: Bool {
     utf8.lazy.filter { $0 == UInt8(ascii: "\n") }.prefix(2).count > 1
   }
 }
 
 extension LibraryEntry {
-  /// Whether there is more to tell of the title than that it is known.
+  /// Whether the user has seen, rated or listed the title.
   fileprivate var isMarked: Bool {
     isSeen || rating != nil || onWatchlistSince != nil || !lists.isEmpty
   }
 }
 
 extension LibraryList {
-  /// The name as a part of a path, whatever the list is called.
+  /// The name of the list, made safe as a part of a path.
   fileprivate var fileName: String {
     let name = String(name.map { $0 == "/" || $0 == "\\" || $0 == "\0" ? "-" : $0 })
     let visible = name.drop { $0 == "." }
     return visible.isEmpty ? "list" : visible.prefix(bytes: Self.longestFileName)
   }
 
-  /// In bytes: a file's name may have 255 at most, a number and an ending among them.
+  /// The maximum length of the name in bytes: a file name has at most 255, including a number and
+  /// an extension.
   private static let longestFileName = 240
 }
 
 extension Substring {
-  /// The characters at the beginning that take no more than so many bytes.
+  /// Returns the longest beginning that takes no more than a number of bytes.
   fileprivate func prefix(bytes: Int) -> String {
     var room = bytes
     return String(

@@ -2,7 +2,7 @@ import MoviesSession
 import MoviesUI
 
 extension LibraryFindings {
-  /// The findings as labelled lines, and below them what to do.
+  /// The findings as labelled lines, followed by advice.
   var text: [String] {
     let latest = copies.isEmpty ? ["none"] : copies
     let lines =
@@ -16,7 +16,7 @@ extension LibraryFindings {
 
   private var state: String {
     guard problem == nil else { return "see below" }
-    return exists ? "sound" : "there is none yet"
+    return exists ? "sound" : "not there yet"
   }
 
   private var advice: [String] {

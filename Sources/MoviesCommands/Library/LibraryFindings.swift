@@ -4,20 +4,20 @@ import MoviesSession
 import Storage
 import Titles
 
-/// What is found of the library's file and of the copies of it.
+/// The findings about the library's file and its copies.
 struct LibraryFindings {
-  /// `nil` for a library in memory.
+  /// The path of the file; `nil` for a library in memory.
   let file: String?
-  /// Whether there is a file at all.
+  /// Whether the file exists.
   let exists: Bool
-  /// How many titles it has; `nil` if they cannot be counted.
+  /// The number of titles in the library; `nil` if they cannot be counted.
   private(set) var titles: Int?
-  /// The oldest first.
+  /// The paths of the copies, the oldest first.
   let copies: [String]
   private(set) var problem: Failure?
   private var isDamaged = false
 
-  /// Looks, and changes nothing: what is not there is not made.
+  /// Collects the findings without changing or creating anything.
   ///
   /// - Parameter library: The library.
   init(of library: LibraryStore) async {
@@ -33,12 +33,12 @@ struct LibraryFindings {
     }
   }
 
-  /// The commands of a shell that put the latest copy in the place of the damaged file, which is
-  /// kept aside; empty where that is not necessary, or there is no copy.
+  /// The shell commands that move the damaged file aside and put the latest copy in its place;
+  /// empty if that is not necessary, or without a copy.
   var restoration: [String] {
     guard isDamaged, let file, let copy = copies.last else { return [] }
     let aside = file + ".damaged"
-    // The log belongs to the damaged file: it would be written into the copy.
+    // The log belongs to the damaged file; if it stayed, it would be written into the copy.
     let files = [file, file + "-wal", file + "-shm"].filter(FileManager.default.fileExists)
     return ["mkdir \(aside.quotedForShell)"]
       + ["mv \(files.map(\.quotedForShell).joined(separator: " ")) \(aside.quotedForShell)"]

@@ -1,19 +1,20 @@
 import MoviesSession
 import Storage
 
-/// Where the library is: in the user's folder for data, whatever service is asked.
+/// The place of the library: the user's folder for data, regardless of the service.
 ///
-/// With `--demo`, which leaves nothing on disk, it is in memory, and goes with this value.
+/// With `--demo`, which leaves nothing on disk, the library is in memory and exists as long as this
+/// value.
 final class LibraryPlace: Sendable {
   /// The library, which is opened when it is first needed.
   let library: LibraryStore
 
-  /// Chooses the place; nothing is made there.
+  /// Chooses the place without creating anything there.
   ///
   /// - Parameters:
   ///   - options: The options of the command line.
-  ///   - invocation: Whose folder is meant.
-  /// - Throws: A ``Failure`` if the user has no folder.
+  ///   - invocation: The run of the program, with the user's folders.
+  /// - Throws: A ``Failure`` if there is no folder for data.
   init(of options: GlobalOptions, in invocation: Invocation) throws(Failure) {
     if options.demo {
       library = .inMemory()
@@ -31,7 +32,8 @@ extension Failure {
 }
 
 extension LibraryPlace: Equatable {
-  /// Whether both are the same file; every library in memory is another one.
+  /// Returns whether both have the same file; libraries in memory are equal only if they are
+  /// identical.
   static func == (left: LibraryPlace, right: LibraryPlace) -> Bool {
     left === right || left.library.file != nil && left.library.file == right.library.file
   }

@@ -111,7 +111,7 @@ struct ListLibrary: LibraryCommand {
 
   private var changesList: Bool { rename != nil || delete || move != nil || fillsItself }
 
-  /// Whether the list is to be one of the user's own that fills itself.
+  /// Whether the command makes one of the user's own lists, which then fills itself.
   private var fillsItself: Bool {
     expression != nil && name.map { LibraryList(newNamed: $0).isOwn } ?? true
   }
@@ -173,13 +173,13 @@ struct ListLibrary: LibraryCommand {
   }
 }
 
-/// The lists of the library, as they are printed.
+/// The lists of the library, for printing.
 struct PrintedLists {
   var lists: [LibraryListSummary]
-  /// The lists that fill themselves, whose titles nobody has counted.
+  /// The lists that fill themselves, whose titles are not counted.
   var livingLists: [SmartList]
 
-  /// The lists in one of the formats.
+  /// Formats the lists.
   ///
   /// `columns` is the terminal's width, or `nil` if the output is not a terminal.
   func text(_ format: TitleListFormat, columns: Int?) -> [UInt8] {

@@ -2,7 +2,7 @@ import ArgumentParser
 import MoviesSession
 import Titles
 
-/// Keeps or prints what the user thinks of a title.
+/// Stores or prints the user's note on a title.
 struct NoteTitle: LibraryCommand {
   static let configuration = CommandConfiguration(
     commandName: "note",
@@ -59,7 +59,7 @@ struct NoteTitle: LibraryCommand {
 }
 
 extension ByteSource {
-  /// Everything that it has, as text without the line break at its end.
+  /// The whole input, as text without the line break at its end.
   fileprivate var note: String {
     get async throws(Failure) {
       guard let bytes = await bytes(upTo: Note.limit + 2) else {

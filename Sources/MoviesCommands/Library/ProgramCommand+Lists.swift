@@ -5,7 +5,7 @@ import Storage
 import Titles
 
 extension ProgramCommand {
-  /// Reads the titles of a list, which may be one that fills itself, as the session lists them.
+  /// Reads the titles of a list as a session shows them; the list may be one that fills itself.
   @MainActor
   func entries(
     of list: LibraryList, in library: LibraryStore, _ configuration: Configuration,
@@ -21,14 +21,14 @@ extension ProgramCommand {
         return entries
       }
     } catch  where living == nil {
-      // What is kept is listed without what a source would add.
+      // Without a source, the list has only the data that the library stores.
       return try await library.entries(in: list)
     }
   }
 }
 
 extension LibraryStore {
-  /// The list that a name means: one of the user's own, or one that every library has, in whatever
+  /// Finds the list that a name means: one of the user's own, or a built-in one, regardless of
   /// case.
   ///
   /// - Throws: A `LibraryError`.
@@ -42,7 +42,7 @@ extension LibraryStore {
 }
 
 extension [LibraryEntry] {
-  /// The entries that fulfil an expression, which may name lists that fill themselves.
+  /// Returns the entries that fulfil an expression, which may name lists that fill themselves.
   func filter(by expression: TitleExpression, lists: [SmartList]) -> [LibraryEntry] {
     guard let condition = expression.condition?.filling(lists) else { return self }
     let test = condition.testOfDetails()

@@ -2,7 +2,7 @@ import ArgumentParser
 import MoviesSession
 import Titles
 
-/// Keeps the user's own rating of titles.
+/// Stores or removes the user's rating of titles.
 struct RateTitles: LibraryCommand {
   static let configuration = CommandConfiguration(
     commandName: "rate",

@@ -2,7 +2,7 @@ import ArgumentParser
 import MoviesSession
 import Titles
 
-/// Takes titles off a list, or forgets all that is kept about them.
+/// Takes titles off a list, or removes everything that the library has about them.
 struct RemoveFromLibrary: LibraryCommand {
   static let configuration = CommandConfiguration(
     commandName: "remove",
@@ -43,7 +43,7 @@ struct RemoveFromLibrary: LibraryCommand {
     }
   }
 
-  /// Finds what takes a title off the list.
+  /// Returns the change that takes a title off the list.
   @MainActor
   private func removal(_ configuration: Configuration) async throws -> LibraryChange {
     guard let name = list else { return .watchlist(isOn: false) }
@@ -52,7 +52,7 @@ struct RemoveFromLibrary: LibraryCommand {
       guard try await library.livingList(named: list.name) == nil else {
         throw LibraryError.fillsItself(list.name)
       }
-      // Throws for a list that does not exist.
+      // This throws if the list does not exist.
       _ = try await library.entries(in: list)
       return try list.change(isIn: false)
     }

@@ -4,13 +4,13 @@ import MoviesUI
 import SafeText
 import Titles
 
-/// What the user wrote for a title, and the title that it means.
+/// A text that the user entered for a title, with the title that it means.
 struct TitleInput {
-  /// One harmless line.
+  /// The text, as one harmless line.
   var text: String
-  /// The title with the facts to keep, or why there is none.
+  /// The title with the facts to store, or the failure to find it; `nil` until it is looked up.
   var title: Result<TitleDetail, Failure>?
-  /// Who told its facts, if it was not the service just now.
+  /// The origins of the title's facts, if they did not come from the service just now.
   var origins: FactOrigins?
 }
 
@@ -22,17 +22,17 @@ struct TitleInputs {
     inputs = texts.map { TitleInput(text: Sanitizer.line($0).trimmed) }
   }
 
-  /// The titles that are known, in the order in which they were written.
+  /// The titles that were found, in the order of the texts.
   var titles: [TitleDetail] { inputs.compactMap { try? $0.title?.get() } }
 
-  /// Who told the facts of the titles of which that is known.
+  /// The origins of the titles' facts, for the titles whose origins are known.
   var origins: [TitleID: FactOrigins] {
     inputs.reduce(into: [:]) { origins, input in
       if let title = try? input.title?.get() { origins[title.id] = input.origins }
     }
   }
 
-  /// What was written for no title, and why.
+  /// The texts for which no title was found, each with the reason.
   var failures: [(input: String, failure: Failure)] {
     inputs.compactMap { input in
       guard case .failure(let failure) = input.title else { return nil }
@@ -40,10 +40,10 @@ struct TitleInputs {
     }
   }
 
-  /// Whether all titles are known, or never will be.
+  /// Whether each text has a title or a failure.
   var areResolved: Bool { inputs.allSatisfy { $0.title != nil } }
 
-  /// Finds the titles that the library has; names that fit several of them stay open.
+  /// Finds titles in the library; names that fit several titles stay open.
   ///
   /// - Parameter library: The library.
   /// - Throws: A `LibraryError`.
@@ -64,25 +64,25 @@ struct TitleInputs {
       hasNames
       ? try await library.entries(in: .everything)
       : Array(try await library.entries(of: ids).values)
-    // Of a title with no more than an id, the catalogue may know more by now.
+    // If the library has only the id of a title, the catalogue may know more by now.
     resolve(among: entries.map(\.facts).filter { $0.name != nil })
   }
 
-  /// Finds those titles that are among others; names that fit several of them stay open.
+  /// Finds titles among known ones; names that fit several of those stay open.
   mutating func resolve(among titles: [TitleDetail]) {
     let known = KnownTitles(titles)
     for index in inputs.indices where inputs[index].title == nil {
       guard let key = try? TitleKey(arguments: [inputs[index].text]) else { continue }
       guard let title = known[key] else { continue }
       inputs[index].title = .success(title)
-      // They are kept already, with those who told them.
+      // The library has these facts already, with their origins.
       inputs[index].origins = FactOrigins(.unknown)
     }
   }
 
-  /// Asks for the titles that are still open.
+  /// Asks the catalogue for the titles that are still open.
   ///
-  /// An id is kept without its facts where they are not to be had.
+  /// If the facts about an id are not available, the title has only the id.
   mutating func resolve(in catalogue: any Catalogue) async {
     for index in inputs.indices where inputs[index].title == nil {
       let title = await catalogue.title(meant: inputs[index].text)
@@ -104,7 +104,7 @@ private struct KnownTitles {
     }
   }
 
-  /// The title, if there is only one.
+  /// Returns the title that a key means; `nil` unless there is exactly one.
   subscript(key: TitleKey) -> TitleDetail? {
     switch key {
     case .id(let id): return byID[id]
@@ -118,7 +118,8 @@ private struct KnownTitles {
 }
 
 extension Catalogue {
-  /// The title that a text means, as `show` and `lookup` find it; of an id, at least the id.
+  /// Finds the title that a text means, as `show` and `lookup` do; an id is enough if its facts are
+  /// not available.
   fileprivate func title(
     meant text: String
   ) async -> Result<Answer<TitleDetail>, Failure> {

@@ -3,7 +3,7 @@ import Foundation
 import MoviesSession
 import MoviesUI
 
-/// Prints the manual page, for use by the installation.
+/// Prints the manual page, for the installation.
 struct GenerateManual: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "generate-manual",

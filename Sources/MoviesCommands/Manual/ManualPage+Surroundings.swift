@@ -1,4 +1,4 @@
-/// The files, variables and exit codes that the program uses.
+/// The sections on the files, variables and exit codes that the program uses.
 extension ManualPage {
   func addFiles(to page: inout ManualText) {
     page.section("FILES")

@@ -3,7 +3,7 @@ import MoviesCore
 import MoviesSession
 import MoviesUI
 
-/// The manual page: commands and options from the parser, keys from the keymap.
+/// The manual page, which lists the parser's commands and options and the keymap's keys.
 struct ManualPage {
   var program: CommandDescription
   var keymap: Keymap
@@ -30,7 +30,7 @@ struct ManualPage {
     page.add(command: ".Dd \(day)")
     page.add(command: ".Dt \(name.uppercased()) 1")
     page.add(command: ".Os \("\(name) \(Version.current)".manualArgument)")
-    // A setting's name must not be hyphenated, or it could not be typed.
+    // A hyphenated setting could not be copied, so hyphenation is off.
     page.add(command: ".nh")
     page.section("NAME")
     page.add(command: ".Nm \(name)")
@@ -100,7 +100,7 @@ extension String {
 }
 
 extension ManualPage {
-  /// The options of every command.
+  /// Adds the options that all commands share.
   func addOptions(to page: inout ManualText) {
     page.section("OPTIONS")
     page.list(commonOptions.map(item))
@@ -110,7 +110,7 @@ extension ManualPage {
     program.shownArguments.filter { $0.sectionTitle != BrowsingOptions.title }
   }
 
-  /// What each command does, and its additional options.
+  /// Adds the description of each command, and its additional options.
   func addCommands(to page: inout ManualText) {
     page.section("COMMANDS")
     let common = Set(commonOptions.compactMap { $0.names?.last?.text })
@@ -137,7 +137,8 @@ extension ManualPage {
 }
 
 extension CommandDescription {
-  /// The commands shown in the help, each with its own behind it, without the parser's own `help`.
+  /// The commands that the help shows, each followed by its subcommands, without the parser's own
+  /// `help`.
   var shownCommands: [CommandDescription] {
     (subcommands ?? []).filter { $0.shouldDisplay && $0.commandName != "help" }
       .flatMap { [$0] + $0.shownCommands }
@@ -148,7 +149,7 @@ extension CommandDescription {
     allParagraphs.filter { !$0.hasPrefix(Self.examplesTitle) }
   }
 
-  /// The lines of its examples, without indentation.
+  /// The lines of the command's examples, without indentation.
   var examples: [String] {
     allParagraphs.filter { $0.hasPrefix(Self.examplesTitle) }
       .flatMap { $0.split(separator: "\n").dropFirst() }
@@ -163,7 +164,7 @@ extension CommandDescription {
 }
 
 extension CommandDescription.Argument {
-  /// The names and the value, as the arguments of a list's item.
+  /// The names and the value, as the arguments of a list item.
   fileprivate var manualTerm: String {
     let value = "Ar \((valueName ?? "").manualText)" + (isRepeating ? " ..." : "")
     guard let names, kind != .positional else { return value }

@@ -1,4 +1,4 @@
-/// A manual page in the language of `man`, written from beginning to end.
+/// A manual page in the language of `man`, which is written from beginning to end.
 ///
 /// The language is mdoc, which groff and mandoc read: a line that begins with a dot is a command.
 /// https://man.openbsd.org/mdoc.7
@@ -12,7 +12,7 @@ struct ManualText {
   /// Begins a section.
   mutating func section(_ title: String) { add(command: ".Sh \(title)") }
 
-  /// Begins a part of a section.
+  /// Begins a subsection.
   mutating func subsection(_ title: String) { add(command: ".Ss \(title.manualText)") }
 
   /// Adds a paragraph, which is filled to the width of the terminal.
@@ -38,7 +38,7 @@ struct ManualText {
     add(command: ".El")
   }
 
-  /// Adds lines that are kept as they are, however narrow the terminal.
+  /// Adds lines that are not filled or broken, however narrow the terminal is.
   mutating func literal(_ lines: [String]) {
     add(command: ".Bd -literal -offset indent")
     for line in lines { add(command: line.manualText) }
@@ -50,7 +50,7 @@ extension String {
   /// The text in a manual page, escaped so that no character acts as a command.
   ///
   /// Marks that printing would make curved or longer are written so that text copied from the page
-  /// can be typed; other characters than ASCII are written by number.
+  /// can be typed; non-ASCII characters are written by number.
   var manualText: String {
     let escaped = unicodeScalars.map { scalar -> String in
       switch scalar {

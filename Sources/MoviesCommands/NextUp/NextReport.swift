@@ -4,22 +4,22 @@ import MoviesSession
 import MoviesUI
 import Titles
 
-/// How the series that were begun go on, as it is printed.
+/// The next episodes of the series that the user has begun, for printing.
 struct NextReport {
-  /// The series, of which those that stand apart are the last ones.
+  /// The rows of the series; series without a dated next episode come last.
   private(set) var rows: [NextUpRow] = []
-  /// The series of which no season came, and why.
+  /// The series whose season could not be found, each with the reason.
   private(set) var failures: [(series: BegunSeries, failure: Failure)] = []
 
-  /// Nothing, where nothing is begun.
+  /// Makes an empty report.
   init() {}
 
-  /// Asks for the next episodes of some series, and of no more.
+  /// Requests next episodes until enough series with a dated one are found, and keeps only those.
   ///
   /// - Parameters:
-  ///   - begun: The series that were begun.
-  ///   - count: How many series that go on are enough.
-  ///   - catalogue: Who is asked.
+  ///   - begun: The series that the user has begun.
+  ///   - count: The number of series that are enough.
+  ///   - catalogue: The catalogue to ask.
   init(of begun: [BegunSeries], goingOn count: Int, askedOf catalogue: any Catalogue) async {
     for series in begun where rows.count(where: { !$0.isApart }) < count {
       await add(series, askedOf: catalogue)
@@ -27,13 +27,13 @@ struct NextReport {
     rows.removeAll(where: \.isApart)
   }
 
-  /// Asks for the next episode of each series.
+  /// Requests the next episode of each series.
   init(of begun: [BegunSeries], askedOf catalogue: any Catalogue) async {
     for series in begun { await add(series, askedOf: catalogue) }
     rows = rows.filter { !$0.isApart } + rows.filter(\.isApart)
   }
 
-  /// Asks for the next episode of a series; one that cannot be had does not keep the others.
+  /// Requests the next episode of a series; a failure is noted, and does not affect other series.
   private mutating func add(_ series: BegunSeries, askedOf catalogue: any Catalogue) async {
     do throws(CatalogueError) {
       let guide = try await SeasonGuide.after(series, askedOf: catalogue)
@@ -44,7 +44,7 @@ struct NextReport {
     }
   }
 
-  /// The code that the process ends with: that of the first series that could not be asked for.
+  /// The exit code of the process; if a request failed, that of the first failure.
   var exitCode: ProgramExitCode { failures.first?.failure.exitCode ?? .success }
 
   func text(_ format: DocumentFormat) -> [UInt8] {
@@ -56,7 +56,7 @@ struct NextReport {
       ])
   }
 
-  /// The series of which no season came, as JSON.
+  /// The series whose season could not be found, as JSON.
   var errors: JSON { .array(failures.map { JSON(input: $0.series.id.rawValue, $0.failure) }) }
 }
 

@@ -4,7 +4,7 @@ import SafeText
 import Storage
 import Titles
 
-/// Prints the names that imports have left open, or says which titles they are.
+/// Prints the names that imports have left open, or matches them with titles.
 struct SettleNames: LibraryCommand {
   static let configuration = CommandConfiguration(
     commandName: "settle",
@@ -89,13 +89,13 @@ struct SettleNames: LibraryCommand {
   }
 }
 
-/// The user's word on which title an open name means: `3=tt0078748`, or `3=alien`.
+/// The user's choice of the title that an open name means: `3=tt0078748` or `3=alien`.
 struct SettledName {
   let number: Int
-  /// The title, as other commands take it.
+  /// The text for the title, as other commands take it.
   let title: String
 
-  /// Reads it from the command line.
+  /// Reads a choice from the command line.
   ///
   /// - Throws: A `ValidationError` that says what is expected.
   init(reading argument: String) throws {
@@ -109,7 +109,7 @@ struct SettledName {
   }
 }
 
-/// The names that imports have left open, as they are printed.
+/// The names that imports have left open, for printing.
 struct PrintedOpenNames {
   var names: [OpenName]
 
@@ -120,7 +120,7 @@ struct PrintedOpenNames {
 }
 
 extension OpenName {
-  /// The name with what it brings, and below it what it could mean.
+  /// A line with the name and its data, followed by lines with its possible meanings.
   fileprivate var lines: [String] {
     let news = EntryChange(from: OpenName(name, file: file, place: place), to: self).news(in: self)
     let words = news.isEmpty ? "nothing" : news.map(\.words).joined(separator: ", ")

@@ -4,9 +4,9 @@ import SafeText
 import TerminalUI
 
 extension Invocation {
-  /// How many colours can be printed on the terminal, as far as its environment tells.
+  /// Returns the colour depth of the terminal, according to the environment.
   ///
-  /// - Parameter limit: The most colours to use.
+  /// - Parameter limit: The greatest colour depth to use.
   /// - Returns: The depth; `.mono` for an unknown terminal.
   func colorDepth(limit: ColorDepth) -> ColorDepth {
     let colors = variable("TERM").flatMap(TerminalFacts.colors(ofType:)) ?? 0
@@ -15,13 +15,13 @@ extension Invocation {
     return min(isDirect && depth >= .indexed256 ? .trueColor : depth, limit)
   }
 
-  /// The colours of charts in the output: none if it is not a terminal.
+  /// Returns the theme and colour depth for charts in the output; `.mono` if it is not a terminal.
   func look(_ settings: Settings) -> (theme: Theme.Name, depth: ColorDepth) {
     let depth = surroundings.terminals.output ? colorDepth(limit: settings.ui.depthLimit) : .mono
     return (settings.ui.theme.choice.name(on: .dark), depth)
   }
 
-  /// A chart in the characters that the output can show.
+  /// Returns a chart in characters that the output can show.
   func bytes(ofChart text: String) -> [UInt8] {
     Array((surroundings.isUnicode ? text : text.transliterated).utf8)
   }

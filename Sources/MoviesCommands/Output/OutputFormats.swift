@@ -5,13 +5,13 @@ import MoviesSession
 enum TitleListFormat: String, CaseIterable {
   case table, json, ndjson, csv
 
-  /// The list in this format.
+  /// Returns a list in this format.
   ///
   /// - Parameters:
-  ///   - table: Its lines for people.
-  ///   - json: The whole list.
-  ///   - items: What is in the list, one by one.
-  ///   - csv: Its rows, the header first.
+  ///   - table: The lines for people.
+  ///   - json: The whole list as JSON.
+  ///   - items: The elements of the list as JSON.
+  ///   - csv: The rows, the header first.
   /// - Returns: The lines as bytes.
   func bytes(
     table: @autoclosure () -> [String], json: @autoclosure () -> JSON,
@@ -35,7 +35,7 @@ enum EpisodeFormat: String, CaseIterable {
 enum DocumentFormat: String, CaseIterable {
   case text, json
 
-  /// A document in this format: its lines for people, or its JSON.
+  /// Returns a document in this format: its lines for people, or its JSON.
   func bytes(text: @autoclosure () -> [String], json: @autoclosure () -> JSON) -> [UInt8] {
     switch self {
     case .text: text().bytes

@@ -13,7 +13,9 @@ struct ReplayOutput {
   private let replay: Replay<AppState>
   private let screen: RecordedScreen
 
-  /// - Throws: A ``Failure`` if the recording's header names something unknown to this program.
+  /// Prepares the replay.
+  ///
+  /// - Throws: A ``Failure`` if the recording's header names keys that this program does not know.
   init(
     of recording: Recording<AppState>, _ options: ReplayOptions, in invocation: Invocation
   ) throws(Failure) {
@@ -23,7 +25,7 @@ struct ReplayOutput {
     replay = Replay(recording)
   }
 
-  /// Replays, writes and prints.
+  /// Replays the recording, and writes and prints the output.
   ///
   /// - Throws: A ``Failure`` or a ``WriteError``.
   func run() throws -> ProgramExitCode {
@@ -44,7 +46,7 @@ struct ReplayOutput {
     return .success
   }
 
-  /// Writes a moving picture of the session, in which pauses are as long as they were.
+  /// Writes a moving picture of the session, with pauses of the original length.
   private func writeAnimation(upTo end: Int, to file: String) throws(Failure) {
     replay.go(to: 0)
     var animation = SVGAnimation(
@@ -65,10 +67,10 @@ struct ReplayOutput {
     }
   }
 
-  /// How many seconds the last frame stands before a moving picture begins again.
+  /// The time for which the last frame stays before a moving picture begins again, in seconds.
   private static let lastPause = 3.0
 
-  /// Writes a text and a picture of each frame that differs from the one before, named after the
+  /// Writes a text and a picture of each frame that differs from the previous one, named after the
   /// number of the action that led to it.
   private func writeFrames(upTo end: Int, in folder: String) throws(Failure) {
     do {

@@ -2,20 +2,21 @@ import SafeText
 
 /// Rows of text in columns aligned by terminal cells.
 struct TextTable {
-  /// The columns' names.
+  /// The names of the columns.
   var header: [String]
   /// The rows, each with as many texts as the header.
   var rows: [[String]]
   /// The columns aligned to the right, as for numbers; all others are aligned to the left.
   var numbers: Set<Int> = []
-  /// The column of the names, for which others between it and the first one make way on a narrow
-  /// terminal; `nil` if none does.
+  /// The column of the names; `nil` if the table has no such column.
+  ///
+  /// On a narrow terminal, columns between the first one and this one are left out to make room.
   var names: Int?
 
   /// The gap between two columns.
   private static let gap = "  "
 
-  /// The table as lines, without trailing spaces.
+  /// Returns the table as lines, without trailing spaces.
   ///
   /// `columns` is the width of the terminal, to which lines are cut and for which the header is
   /// shown; `nil` if the output is not a terminal.
@@ -30,10 +31,10 @@ struct TextTable {
     }
   }
 
-  /// Names need so much room, or as much as they take.
+  /// The minimum width of the column of the names, unless all names are shorter.
   private static let leastName = 20
 
-  /// The columns that fit; those just left of the names go first.
+  /// Returns the columns that fit; the columns just left of the names are left out first.
   private func indices(with widths: [Int], in room: Int) -> [Int] {
     guard let names, names > 0 else { return Array(widths.indices) }
     var end = names

@@ -4,7 +4,7 @@ import MoviesUI
 import Search
 import Titles
 
-/// Prints everything with somebody on this machine.
+/// Prints all titles with a person that are known on this machine.
 struct PersonCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "person",
@@ -79,7 +79,8 @@ struct PersonCommand: ProgramCommand {
 }
 
 extension Configuration {
-  /// The user's marks on titles; empty without a library that can be read, which is said.
+  /// Returns the user's marks on titles; if the library cannot be read, reports that and returns
+  /// none.
   @MainActor
   fileprivate func marks(in invocation: Invocation) async -> [TitleID: LibraryMark] {
     guard settings.library != nil else { return [:] }

@@ -2,9 +2,9 @@ import MoviesSession
 import MoviesUI
 import Titles
 
-/// The titles with somebody, as they are printed.
+/// The titles with a person, for printing.
 struct PersonReport {
-  /// How much of what people did is searched.
+  /// The extent of the data that is searched for people.
   enum Coverage: String {
     /// IMDb's data with its people.
     case everything
@@ -13,10 +13,10 @@ struct PersonReport {
     /// The bundled titles.
     case demo
 
-    /// Says where somebody is looked for.
+    /// The place that is searched for people, in words.
     var place: String { self == .demo ? "in the demo" : "on this disk" }
 
-    /// Says how to find more titles, after a space; empty where all are listed.
+    /// Advice on how to find more titles, preceded by a space; empty if all titles are listed.
     var advice: String {
       self == .opened
         ? " Only titles opened before and your library are searched: movies-tui imdb import --people brings "
@@ -26,21 +26,21 @@ struct PersonReport {
   }
 
   let filmography: Filmography
-  /// Who it is, and who has the same name; `nil` where namesakes are together.
+  /// The person and those with the same name; `nil` if namesakes are not told apart.
   var identity: PersonIdentity?
   let marks: [TitleID: LibraryMark]
   let coverage: Coverage
-  /// The others whose names contain what was typed, namesakes among them.
+  /// The other people whose names contain the typed text, including namesakes.
   private let everybodyElse: [Filmography.Companion]
 
-  /// Chooses who was meant: the one with exactly that name, or else with most titles; without
-  /// titles if nobody has such a name.
+  /// Chooses the person with exactly the typed name, or else the one with the most titles; the
+  /// report is empty if nobody has such a name.
   ///
   /// - Parameters:
-  ///   - typed: A name, or a part of it.
-  ///   - list: The titles that were found by it.
-  ///   - marks: What the user keeps of titles.
-  ///   - coverage: How much was searched.
+  ///   - typed: A name or a part of one.
+  ///   - list: The titles that were found by this name.
+  ///   - marks: The user's marks on titles.
+  ///   - coverage: The extent of the searched data.
   init(
     of typed: String, in list: TitleList, marks: [TitleID: LibraryMark], coverage: Coverage
   ) {
@@ -57,7 +57,7 @@ struct PersonReport {
   /// Whether nobody was found.
   var isEmpty: Bool { filmography.credits.isEmpty }
 
-  /// The others whose names contain what was typed.
+  /// The other people whose names contain the typed text, without namesakes.
   private var others: [Filmography.Companion] {
     let namesakes = Set((identity?.namesakes ?? []).map(\.name.nameKey))
     return everybodyElse.filter { !namesakes.contains($0.name.nameKey) }
@@ -85,7 +85,8 @@ struct PersonReport {
       ] + filmography.credits.map { $0.title.csvFields + [$0.writtenRoles] })
   }
 
-  /// What is said besides the titles: how many there are and were seen, and who else was found.
+  /// The lines in addition to the titles: the number of titles and of seen ones, and the other
+  /// people.
   var remarks: [String] {
     let count = filmography.credits.count
     let seen = filmography.credits.count { (marks[$0.title.id]?.viewings ?? 0) > 0 }
@@ -126,7 +127,7 @@ extension Filmography.Credit {
 }
 
 extension LibraryMark {
-  /// The sign of what was seen, and the user's own rating.
+  /// A check mark if the title was seen, and the user's own rating.
   fileprivate var written: String {
     [viewings > 0 ? "✓" : "", rating.map { "\($0)" } ?? ""].joined()
   }

@@ -39,9 +39,9 @@ extension Invocation {
   /// The locations of the program's files.
   public var directories: Directories { Directories(environment: surroundings.environment) }
 
-  /// The value of an environment variable; `nil` if it is unset or empty.
+  /// Returns the value of an environment variable; `nil` if it is unset or empty.
   public func variable(_ name: String) -> String? { surroundings.variable(name) }
 
-  /// Prints a one-line message for the person at the terminal; if that is impossible, drops it.
+  /// Prints a one-line message for the person at the terminal; drops it if that fails.
   public func say(_ message: String) { surroundings.say(message) }
 }

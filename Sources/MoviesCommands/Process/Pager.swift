@@ -6,7 +6,8 @@ import SafeText
 public struct Pager: Sendable {
   /// The number of lines of the terminal.
   public var rows: Int
-  /// Shows a text, and returns once the person has read it, or at once if it cannot be shown.
+  /// Shows a text, and returns when the user quits the pager, or at once if the text cannot be
+  /// shown.
   ///
   /// - Returns: Whether the text was shown.
   public var show: @Sendable ([UInt8]) -> Bool
@@ -16,7 +17,7 @@ public struct Pager: Sendable {
     self.show = show
   }
 
-  /// A pager that runs the user's own command line.
+  /// Makes a pager that runs the user's own command line.
   public init(command: String, rows: Int) {
     self.init(rows: rows) { Self.run(command, reading: $0) }
   }
@@ -32,12 +33,13 @@ public struct Pager: Sendable {
 }
 
 extension Pager {
-  /// The exit codes of shells that cannot find a command or may not run it.
+  /// The exit codes of a shell that cannot find a command or must not run it.
   private static let notRun: Set<Int32> = [126, 127]
 
   /// Runs a shell's command line with a text as its input.
   private static func run(_ command: String, reading text: [UInt8]) -> Bool {
-    // A pager that is quit early must be ended by the signal that this program ignores.
+    // The child process inherits the default action, so that the signal ends it when a pager is
+    // quit early.
     signal(SIGPIPE, SIG_DFL)
     let keys = Surroundings.keyVariables.joined(separator: " ")
     let pipe = popen("unset \(keys)\n\(command)", "w")
@@ -54,8 +56,8 @@ extension Pager {
 }
 
 extension Invocation {
-  /// Writes a text to standard output; through the pager if that is a terminal and the text does
-  /// not fit.
+  /// Writes a text to standard output; uses the pager if that is a terminal and the text does not
+  /// fit.
   ///
   /// - Throws: A ``WriteError``.
   func write(text: [UInt8], _ settings: Settings) throws(WriteError) {
@@ -70,7 +72,8 @@ extension Invocation {
 }
 
 extension Pager {
-  /// The pager of the running process; `nil` if none is set, or the terminal has no height.
+  /// Returns the pager of the running process; `nil` if none is set, or if the terminal has no
+  /// height.
   @MainActor static func ofProcess(_ surroundings: Surroundings) -> Pager? {
     var size = winsize()
     guard let command = surroundings.variable("PAGER"), surroundings.terminals.output,

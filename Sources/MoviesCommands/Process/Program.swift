@@ -11,7 +11,7 @@ public enum Program {
     Surroundings.reserveStandardStreams()
     // A closed pipe is reported as an error of the write, and libcurl requires the same.
     signal(SIGPIPE, SIG_IGN)
-    // So is a file that becomes larger than the shell allows.
+    // A file that becomes larger than the shell allows is reported in the same way.
     signal(SIGXFSZ, SIG_IGN)
     let invocation = Invocation.current
     // A key in the environment is in memory from the start, whether it is used or not.
@@ -26,12 +26,12 @@ public enum Program {
         exitCode = try MainLoop.run { try await command.execute(in: invocation) }
       }
     } catch {
-      // The parser uses this variable, or the terminal, before it is told the width.
+      // The parser uses this variable, or the terminal, before the program passes it the width.
       setenv("COLUMNS", "\(invocation.columnsOfHelp)", 1)
       exitCode = report(error, in: invocation)
     }
-    // Exits at once: on a regular exit, libraries clean up data that running threads, such as the
-    // transport's, still use. Nothing is left to be written.
+    // The process exits at once: on a regular exit, libraries clean up data that running threads,
+    // such as the transport's, still use. No output is left to be written.
     _exit(exitCode.rawValue)
   }
 
@@ -47,9 +47,9 @@ public enum Program {
     }
   }
 
-  /// The command of a command line.
+  /// Returns the command of a command line.
   ///
-  /// - Throws: What is wrong with the command line, or a request for help or the version.
+  /// - Throws: The error in the command line, or a request for help or the version.
   private static func command(for invocation: Invocation) throws -> any ProgramCommand {
     if let browse = plainBrowse(invocation.arguments) { return browse }
     var parsed = try parse(invocation.arguments.withFormatWrittenOut)
@@ -63,16 +63,16 @@ public enum Program {
     throw CleanExit.helpRequest()
   }
 
-  /// The default command, if the command line cannot mean another one.
+  /// Returns the default command, if the command line cannot mean another one.
   ///
-  /// Searching the whole tree of commands would take a third of the time to the first frame.
-  /// Anything this does not understand is left to the tree, which can explain it.
+  /// Searching the whole tree of commands would take a third of the time to the first frame. Any
+  /// command line that the default command cannot parse is left to the tree, which can explain it.
   private static func plainBrowse(_ arguments: [String]) -> Browse? {
     guard !Root.mayNameCommand(arguments) else { return nil }
     return try? Browse.parse(arguments)
   }
 
-  /// Searches the whole tree of commands.
+  /// Parses a command line with the whole tree of commands.
   private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
     do {
       return try Root.parseAsRoot(arguments.withHelpBehindCommand)
@@ -106,7 +106,7 @@ public enum Program {
     }
   }
 
-  /// Reports what the argument parser throws: requests for help, and wrong usage.
+  /// Reports an error of the argument parser: a request for help, or wrong usage.
   private static func reportParsing(_ error: any Error, in invocation: Invocation)
     -> ProgramExitCode
   {
@@ -133,15 +133,15 @@ public enum Program {
 }
 
 extension [String] {
-  /// The arguments with `--json` as what it is short for; it stands for itself in search words
-  /// behind `--`.
+  /// The arguments with `--json` replaced with `--format json`, except among the search words after
+  /// `--`.
   fileprivate var withFormatWrittenOut: [String] {
     let end = firstIndex(of: "--") ?? endIndex
     return self[..<end].flatMap { $0 == "--json" ? ["--format", "json"] : [$0] } + self[end...]
   }
 
-  /// The arguments with a call for help moved after the command that follows it, whose help is
-  /// meant.
+  /// The arguments with a leading `-h` or `--help` moved to the end, so that it applies to the
+  /// command.
   fileprivate var withHelpBehindCommand: [String] {
     guard let first, ["-h", "--help"].contains(first), !contains("--") else { return self }
     return dropFirst() + [first]
@@ -149,10 +149,10 @@ extension [String] {
 }
 
 extension Invocation {
-  /// The width of the help: with less room the parser would stop the program.
+  /// The width of the help, at least 40 columns; with less, the parser would stop the program.
   fileprivate var columnsOfHelp: Int { max(surroundings.columns ?? 80, 40) }
 
-  /// The settings for showing help, which must work whatever is wrong with a configuration.
+  /// The settings for showing help, which must work even if the configuration is wrong.
   fileprivate var settingsOfHelp: Settings {
     (try? ConfigurationFile(option: nil, directories: directories))?.settings ?? Settings()
   }

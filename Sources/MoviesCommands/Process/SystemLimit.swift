@@ -17,10 +17,10 @@ struct SystemLimit {
     private init(_ resource: Int32) { self.resource = resource }
   #endif
 
-  /// The current limit; `Int.max` if there is none.
+  /// The current limit; `Int.max` if the resource is unlimited.
   var value: Int { Int(clamping: read().rlim_cur) }
 
-  /// Raises the limit to a number, or as far as the process may.
+  /// Raises the limit to a number, or as far as the process is allowed to.
   func raise(to wanted: Int) {
     var limits = read()
     guard limits.rlim_cur < wanted else { return }
@@ -28,7 +28,7 @@ struct SystemLimit {
     setrlimit(resource, &limits)
   }
 
-  /// A limit that cannot be read counts as no limit.
+  /// Reads the limits; one that cannot be read counts as unlimited.
   private func read() -> rlimit {
     var limits = rlimit(rlim_cur: .max, rlim_max: .max)
     getrlimit(resource, &limits)

@@ -5,18 +5,19 @@ import MoviesSession
 /// The system resources that the program needs.
 ///
 /// The libraries depend on them: libdispatch stops the process if it gets no descriptor, and if it
-/// gets no thread it waits for one endlessly, deaf to signals.
+/// gets no thread, it waits for one endlessly and ignores signals.
 enum SystemResources {
-  /// The most files that a session has open at once.
+  /// The maximum number of files that a session has open at once.
   ///
   /// The demo begins with 23. Connections and their name lookups, recordings, and 16 links opened
   /// at the same moment make up the rest.
   private static let files = 160
 
-  /// The most threads a session has in addition to its first: its own, and one per processor.
+  /// The maximum number of threads in a session besides the first: its own, and one per processor.
   private static var threads: Int { 12 + max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-  /// Checks that everything needed is available; a low limit of open files is raised if allowed.
+  /// Checks that all necessary resources are available; raises a low limit of open files if
+  /// allowed.
   ///
   /// - Throws: A ``Failure`` that says what is missing and which limit to raise.
   static func check() throws(Failure) {
@@ -66,7 +67,7 @@ enum SystemResources {
         "ulimit -d")
     }
 
-    /// Positions in the system's line of numbers about a process's memory.
+    /// The positions of numbers in the system's line about a process's memory.
     private enum Use: Int {
       case addresses = 0
       case data = 5
@@ -78,7 +79,8 @@ enum SystemResources {
       return (limit.value - (pages ?? 0) * Int(getpagesize())) >> 20
     }
 
-    /// Starts threads, unless the limit suffices even if all threads of the machine are the user's.
+    /// Checks that enough threads can be started by starting them, unless the limit suffices even
+    /// if all of the machine's threads are the user's.
     private static func checkThreads() throws(Failure) {
       let running = words(of: "/proc/loadavg").dropFirst(3).first?.split(separator: "/").last
       let others = running.flatMap { Int($0) } ?? .max

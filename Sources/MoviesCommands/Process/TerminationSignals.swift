@@ -5,8 +5,7 @@ import Foundation
 enum TerminationSignals {
   private static let numbers = [SIGINT, SIGTERM]
 
-  /// Waits for ^C, for SIGTERM, or until the task is cancelled; meanwhile neither signal ends the
-  /// process by itself.
+  /// Waits for ^C, SIGTERM or the task's cancellation; meanwhile, neither signal ends the process.
   static func wait() async {
     let (arrivals, arrival) = AsyncStream.makeStream(of: Void.self)
     let sources = numbers.map { number in
@@ -21,11 +20,11 @@ enum TerminationSignals {
     for number in numbers { signal(number, SIG_DFL) }
   }
 
-  /// Does something that ^C cancels; a second ^C ends the process.
+  /// Runs work that ^C cancels; a second ^C ends the process.
   ///
-  /// - Parameter work: Ends soon once its task is cancelled.
-  /// - Returns: What it returns.
-  /// - Throws: What it throws.
+  /// - Parameter work: The work, which ends soon once its task is cancelled.
+  /// - Returns: The value that the work returns.
+  /// - Throws: The error that the work throws.
   static func cancelling<Value: Sendable>(
     _ work: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {

@@ -76,7 +76,7 @@ struct Find: ProgramCommand {
     return .success
   }
 
-  /// Refuses to look where nothing is ever kept.
+  /// Refuses the search if the settings keep nothing on this machine.
   private func requireCache(_ settings: Settings) throws(Failure) {
     guard settings.cache.folder != nil else { throw .noFolder }
     guard settings.cache.megabytes > 0 else { throw .noMegabytes }
@@ -92,7 +92,7 @@ extension Failure {
     "Nothing is kept on this machine: cache.megabytes is 0. Raise it, or use --demo.",
     exitCode: .databaseRefused)
 
-  /// Nothing on this machine matches.
+  /// Makes the failure for a search that finds nothing on this machine.
   fileprivate init(
     foundNothingFor text: String, _ query: TitleQuery, in choice: SourceChoice
   ) {

@@ -56,7 +56,8 @@ struct Pick: ScreenCommand {
     return .success
   }
 
-  /// What the last session has left, as far as it is of use where something is to be chosen.
+  /// Returns the last session's memory without the welcome and the open title, which only browsing
+  /// needs.
   private func memory(
     _ configuration: Configuration, in invocation: Invocation
   ) -> SessionMemory {

@@ -2,7 +2,7 @@ import ArgumentParser
 import MoviesSession
 import Titles
 
-/// Prints the titles that match.
+/// Prints the titles that match a search.
 struct SearchCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "search",

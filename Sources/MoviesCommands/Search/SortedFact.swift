@@ -1,11 +1,12 @@
 import MoviesSession
 import Titles
 
-/// The fact that a search is sorted by, printed with each title.
+/// The fact by which a search is sorted, and which is printed with each title.
 enum SortedFact: String {
   case rating, votes, minutes, disagreement
 
-  /// Returns `nil` for what a search prints anyway, and for what only the library knows.
+  /// Makes the fact for a sort key; returns `nil` if a search prints that fact anyway, or if only
+  /// the library knows it.
   init?(_ key: TitleOrder.Key?) {
     switch key {
     case .rating: self = .rating
@@ -16,10 +17,10 @@ enum SortedFact: String {
     }
   }
 
-  /// The name of its column; `nil` for the rating, which every list has.
+  /// The name of the fact's column; `nil` for the rating, which every list has.
   var column: String? { self == .rating ? nil : rawValue }
 
-  /// The fact in a column; empty if it is not known.
+  /// Returns the fact's text for a column; empty if it is unknown.
   func text(_ detail: TitleDetail?) -> String {
     switch self {
     case .rating: detail?.writtenRating ?? ""
@@ -29,7 +30,7 @@ enum SortedFact: String {
     }
   }
 
-  /// The fact in JSON, as `show` prints it.
+  /// Returns the fact as a member of a JSON object, as `show` prints it.
   func member(_ detail: TitleDetail?) -> (name: String, value: JSON) {
     switch self {
     case .rating, .disagreement: ("ratings", .array((detail?.ratings ?? []).map { JSON($0) }))

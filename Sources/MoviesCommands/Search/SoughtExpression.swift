@@ -1,15 +1,16 @@
 import MoviesSession
 import Titles
 
-/// An expression that is looked for, whose words may be those of a title as they stand: To Be or
-/// Not to Be, I'm Not There.
+/// An expression to search for, which may be the literal name of a title, such as “To Be or Not to
+/// Be” or “I'm Not There”.
 struct SoughtExpression {
   private let text: String
   private let reading: Result<TitleExpression, ExpressionMistake>
 
-  /// Reads an expression of the command line.
+  /// Reads an expression from the command line.
   ///
-  /// - Throws: A ``Failure`` that says what is wrong, and where, unless a title may be called so.
+  /// - Throws: A ``Failure`` that says what is wrong and where, unless the text may be the name of
+  ///   a title.
   init(_ text: String) throws(Failure) {
     self.text = text
     reading = Result { () throws(ExpressionMistake) in try TitleExpression(parsing: text) }
@@ -18,7 +19,7 @@ struct SoughtExpression {
 
   /// The expression.
   ///
-  /// - Throws: A ``Failure`` that says what is wrong with it.
+  /// - Throws: A ``Failure`` that says what is wrong with the expression.
   private var expression: TitleExpression {
     get throws(Failure) {
       switch reading {
@@ -28,7 +29,7 @@ struct SoughtExpression {
     }
   }
 
-  /// The query of the expression, or of the words if they are not an expression.
+  /// The query for the expression, or for the literal words if they are not an expression.
   var query: TitleQuery {
     switch reading {
     case .success(let expression): TitleQuery(expression)
@@ -36,9 +37,9 @@ struct SoughtExpression {
     }
   }
 
-  /// Looks for titles on this machine: those that begin with the words as they stand come first.
+  /// Searches for titles on this machine; those that begin with the literal words come first.
   ///
-  /// - Throws: What is wrong with the expression if no title begins so.
+  /// - Throws: The mistake in the expression, if no title begins with the literal words.
   func titles(in catalogue: any Catalogue, limit: Int) async throws(Failure) -> TitleList {
     let called = await titlesCalledSo(in: catalogue, limit: limit)
     if let called, case .failure = reading { return called }
@@ -54,8 +55,8 @@ struct SoughtExpression {
     return list
   }
 
-  /// The titles that begin with the words, operators included; `nil` without such titles, and for
-  /// an expression without operators between words.
+  /// Returns the titles that begin with the words, including operators; `nil` without such titles,
+  /// and for an expression without operators between words.
   private func titlesCalledSo(in catalogue: any Catalogue, limit: Int) async -> TitleList? {
     guard mayBeName, var list = await catalogue.knownTitles(matching: asItStands, limit: limit)
     else { return nil }
@@ -67,7 +68,7 @@ struct SoughtExpression {
     return list.titles.isEmpty ? nil : list
   }
 
-  /// Whether the text has operators between words, which may stand in a name.
+  /// Whether the text has operators between words, which may be part of a name.
   private var mayBeName: Bool {
     switch reading {
     case .success(let expression):
@@ -81,7 +82,7 @@ struct SoughtExpression {
     }
   }
 
-  /// The words as they stand.
+  /// The query for the literal words.
   private var asItStands: TitleQuery {
     var query = TitleQuery(text)
     query.isLiteral = true

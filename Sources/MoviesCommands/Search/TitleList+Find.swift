@@ -3,12 +3,12 @@ import MoviesUI
 import Titles
 
 extension TitleList {
-  /// The list in one of the formats of `find`, with what is known of each title.
+  /// Formats the list as output of `find`, with the known facts about each title.
   ///
   /// - Parameters:
   ///   - format: The format.
-  ///   - answers: What is known of the titles, in their order.
-  ///   - expression: What was looked for.
+  ///   - answers: The known facts about the titles, in the order of the list.
+  ///   - expression: The expression that was searched for.
   ///   - columns: The terminal's width; `nil` if the output is not a terminal.
   /// - Returns: The lines as bytes.
   func text(
@@ -27,7 +27,8 @@ extension TitleList {
         + details.map { $0.csvFields + [$0.form?.rawValue ?? ""] })
   }
 
-  /// What a line has room for; on a wide terminal also the genres.
+  /// Makes a table of the facts for which a line has room; on a wide terminal, these include the
+  /// genres.
   private static func table(_ details: [TitleDetail], columns: Int?) -> TextTable {
     let isWide = (columns ?? 0) >= 100
     return TextTable(

@@ -3,12 +3,12 @@ import MoviesUI
 import Titles
 
 extension TitleList {
-  /// The list in one of the formats of `search`, as the answer to a query.
+  /// Formats the list as output of `search`.
   ///
   /// - Parameters:
   ///   - format: The format.
   ///   - query: The query.
-  ///   - fact: What the titles are sorted by, if a list does not show that anyway.
+  ///   - fact: The fact by which the titles are sorted, if a list does not show it anyway.
   ///   - columns: The terminal's width; `nil` if the output is not a terminal.
   /// - Returns: The lines as bytes.
   func text(
@@ -45,7 +45,8 @@ extension TitleList {
       }
   }
 
-  /// The column for what the titles are sorted by: its name and its texts, or nothing.
+  /// Returns the column for the fact by which the titles are sorted: its name and its texts, or
+  /// nothing.
   private func column(
     of fact: SortedFact?
   ) -> (header: [String], text: (TitleSummary) -> [String]) {
@@ -65,7 +66,7 @@ extension TitleSummary {
 }
 
 extension JSON {
-  /// The output of `search --format json`: the query, OMDb's count, and the titles.
+  /// Makes the output of `search --format json`: the query, OMDb's count, and the titles.
   fileprivate init(_ list: TitleList, to query: TitleQuery, _ fact: SortedFact?) {
     self = [
       "query": .string(query.text),
@@ -76,13 +77,13 @@ extension JSON {
     ]
   }
 
-  /// One title of a search with the fact that it is sorted by.
+  /// Makes an object with a title of a search and the fact by which the search is sorted.
   fileprivate init(_ title: TitleSummary, _ fact: SortedFact?, _ detail: TitleDetail?) {
     let rated = JSON(title).adding(("rating", JSON(rating: detail?.score(by: .imdb))))
     self = fact.map { rated.adding($0.member(detail)) } ?? rated
   }
 
-  /// One title of a search; also a line of `ndjson`.
+  /// Makes an object with a title of a search, which is also a line of `ndjson`.
   init(_ title: TitleSummary) {
     self = [
       "id": .string(title.id.rawValue),
@@ -94,7 +95,7 @@ extension JSON {
     ]
   }
 
-  /// A number; for several years an object with start and end.
+  /// Makes a number for a single year, or an object with start and end for several.
   fileprivate init(_ years: Years?) {
     guard let years, years.single == nil else {
       self = JSON(years?.single)
@@ -103,7 +104,7 @@ extension JSON {
     self = ["start": JSON(years.range.lowerBound), "end": JSON(years.range.upperBound)]
   }
 
-  /// An object with start and end; a range that is still open ends with `null`.
+  /// Makes an object with start and end; an open range ends with `null`.
   init(_ years: YearRange?) {
     self = years.map { ["start": JSON($0.start), "end": JSON($0.end)] } ?? .null
   }

@@ -3,12 +3,12 @@ import MoviesUI
 import Titles
 
 extension TitleList {
-  /// What the user should know about the order of the titles.
+  /// Returns remarks for the user on the order of the titles.
   ///
   /// - Parameters:
-  ///   - key: What the titles are sorted by.
-  ///   - known: For how many of them that is known.
-  /// - Returns: A sentence or two for each remark; none if all matches are sorted.
+  ///   - key: The key by which the titles are sorted.
+  ///   - known: The number of titles whose value for the key is known.
+  /// - Returns: The remarks, each of one or two sentences; none if all matches are sorted.
   func remarks(sortedBy key: TitleOrder.Key, known: Int) -> [String] {
     if known == 0, key.needsDetails, !titles.isEmpty { return [notSorted(by: key)] }
     let part = SortedPart(
@@ -23,7 +23,7 @@ extension TitleList {
       + " The search tells only year and title: use --sort year or --sort title."
   }
 
-  /// How many of the matches are sorted, and how to sort them all.
+  /// A remark on how many of the matches are sorted, and how to sort them all; `nil` if all are.
   private var unsorted: String? {
     guard let total, total > titles.count else { return nil }
     let sentence = "Sorted the first \(titles.count.grouped) of \(total.grouped)"
@@ -33,7 +33,7 @@ extension TitleList {
     return sentence + "; --limit \(limit) sorts all\(cost)."
   }
 
-  /// What the rest of the matches costs.
+  /// The cost of the remaining matches in requests, in brackets.
   private var cost: String {
     switch missingPages {
     case 0: ""

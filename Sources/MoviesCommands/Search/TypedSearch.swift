@@ -2,16 +2,16 @@ import MoviesSession
 import MoviesUI
 import Titles
 
-/// A search as it is typed on a command line, and what may be wrong with it.
+/// A search as typed on a command line, with the mistake that it may contain.
 struct TypedSearch {
   let query: TitleQuery
   private let text: String
-  /// What is wrong with the words if they are not those of a title.
+  /// The mistake in the words if they are not those of a title.
   private let doubt: SearchLineMistake?
 
-  /// Reads the words of a command line as those of a search line.
+  /// Reads the words of a command line like those of a search line.
   ///
-  /// - Throws: A ``Failure`` that says what is wrong, and where, if that is certain.
+  /// - Throws: A ``Failure`` that says what is wrong and where, if the mistake is certain.
   init(arguments words: [String], kind: TitleKind? = nil, years: Years? = nil) throws(Failure) {
     query = TitleQuery(arguments: words, kind: kind, years: years)
     text = words.joined(separator: " ")
@@ -19,8 +19,8 @@ struct TypedSearch {
     if let doubt, doubt.weight != .doubtful { throw Failure(doubt.mistake) }
   }
 
-  /// Refuses words that look like a misspelt field or have an operator of another language, unless
-  /// they are those of titles.
+  /// Refuses words that look like a misspelt field or contain an operator of another language,
+  /// unless titles have them.
   func expectHits(_ list: TitleList) throws(Failure) {
     guard let doubt else { return }
     let isRefused =
@@ -30,7 +30,8 @@ struct TypedSearch {
     if isRefused { throw Failure(doubt.mistake) }
   }
 
-  /// Why nothing is found; of words that look like a field, what is wrong with them as such, too.
+  /// Returns the failure; if nothing was found, adds a sentence about the possible mistake in the
+  /// words.
   func explained(_ failure: Failure, of list: TitleList) -> Failure {
     guard let doubt, list.error?.isNotFound == true else { return failure }
     return Failure("\(failure.message) \(doubt.mistake.sentence)", exitCode: failure.exitCode)
@@ -38,14 +39,14 @@ struct TypedSearch {
 }
 
 extension TitleList {
-  /// Whether other words led to the titles than those that were typed.
+  /// Whether the titles were found by corrected words rather than the typed ones.
   fileprivate var isCorrected: Bool { if case .spelling = fallback { true } else { false } }
 }
 
 extension TitleExpression {
-  /// Reads an expression of the command line.
+  /// Reads an expression from the command line.
   ///
-  /// - Throws: A ``Failure`` that says what is wrong, and where.
+  /// - Throws: A ``Failure`` that says what is wrong and where.
   init(argument text: String) throws(Failure) {
     do throws(ExpressionMistake) {
       try self.init(parsing: text)
@@ -56,7 +57,7 @@ extension TitleExpression {
 }
 
 extension Failure {
-  /// What is wrong with an expression, and where.
+  /// Makes the failure for an expression with a mistake, and says where the mistake is.
   init(_ mistake: ExpressionMistake) {
     self.init(mistake.sentence, exitCode: .usage)
   }

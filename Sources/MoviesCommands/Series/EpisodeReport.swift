@@ -6,10 +6,10 @@ import SafeText
 import TerminalUI
 import Titles
 
-/// The episodes of a series as they are printed, with what their ratings amount to.
+/// The episodes of a series for printing, with figures about their ratings.
 struct EpisodeReport {
   let guide: EpisodeGuide
-  /// The same seasons by number.
+  /// The seasons by number.
   let seasons: SeasonGuide
   let totals: SeriesTotals
   /// The source that was asked.
@@ -22,12 +22,12 @@ struct EpisodeReport {
     totals = SeriesTotals(seasons, seasons: seasons.seasons.keys.sorted())
   }
 
-  /// The ratings of all episodes as a picture, with an empty line below it.
+  /// Draws the ratings of all episodes as a picture, with an empty line below it.
   ///
   /// - Parameters:
   ///   - columns: The terminal's width; `nil` if the output is not a terminal.
-  ///   - look: Its colours.
-  ///   - today: The day, if it is known.
+  ///   - look: The theme and the colour depth.
+  ///   - today: The date, if it is known.
   /// - Returns: The text.
   func picture(
     columns: Int?, look: (theme: Theme.Name, depth: ColorDepth), today: CalendarDate?
@@ -36,7 +36,7 @@ struct EpisodeReport {
       .text(width: columns, theme: look.theme, depth: look.depth) + "\n"
   }
 
-  /// The seasons one below the other, each as a table, in the words of the screen.
+  /// Returns the seasons one below the other, each as a table, in the words of the screen.
   ///
   /// `columns` is the terminal's width, or `nil` if the output is not a terminal.
   func tables(columns: Int?) -> [UInt8] {
@@ -51,7 +51,7 @@ struct EpisodeReport {
     return Array(blocks.joined(separator: [""])).bytes
   }
 
-  /// A row for each episode.
+  /// The episodes as CSV, with a row for each.
   var csv: [UInt8] {
     let header = ["series", "seriesTitle", "season", "number", "title", "released", "score", "id"]
     let rows = guide.seasons.flatMap { season in
@@ -81,7 +81,7 @@ extension EpisodeSummary {
 }
 
 extension JSON {
-  /// The output of `episodes --format json`.
+  /// Makes the output of `episodes --format json`.
   init(_ report: EpisodeReport) {
     let guide = report.guide
     self = [
@@ -109,7 +109,7 @@ extension JSON {
     self = .object(Self.fields(of: episode))
   }
 
-  /// An episode that stands out, with its season; `null` if none does.
+  /// Makes an object with an outstanding episode and its season, or `null` without one.
   private init(_ mark: SeriesTotals.Mark?) {
     self =
       mark.map {
@@ -127,7 +127,7 @@ extension JSON {
     ]
   }
 
-  /// A mean score, to one decimal.
+  /// Makes a number from a mean score, rounded to one decimal.
   private init(average: Double?) {
     self.init(average.map { ($0 * 10).rounded() / 10 })
   }

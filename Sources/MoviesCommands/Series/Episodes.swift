@@ -63,7 +63,7 @@ struct Episodes: ProgramCommand {
     return .success
   }
 
-  /// Writes the tables of the seasons, with the picture of all of them above them.
+  /// Writes the tables of the seasons, with a picture of all seasons above them.
   private func write(
     _ report: EpisodeReport, _ settings: Settings, in invocation: Invocation
   ) throws(WriteError) {
@@ -76,12 +76,12 @@ struct Episodes: ProgramCommand {
     guard look.depth > .mono else {
       return try invocation.write(text: picture + tables, settings)
     }
-    // Not through the pager, which may not show colours.
+    // This bypasses the pager, which may not show colours.
     try invocation.surroundings.output.write(picture)
     try invocation.write(text: tables, settings)
   }
 
-  /// The episodes and why some are missing, or why all are.
+  /// Returns the episodes, with the failure if some are missing; or the failure if all are missing.
   private func answer(
     of catalogue: any Catalogue, about series: TitleID, known title: TitleDetail? = nil
   ) async -> Result<(EpisodeReport, Failure?), Failure> {
@@ -102,7 +102,7 @@ struct Episodes: ProgramCommand {
     }
   }
 
-  /// The same for a series that may be named in another way, which then takes a request more.
+  /// Returns the episodes of a series named by id or title; a title takes one more request.
   private func answer(
     of catalogue: any Catalogue, about key: TitleKey
   ) async throws(CatalogueError) -> Result<(EpisodeReport, Failure?), Failure> {
@@ -111,7 +111,7 @@ struct Episodes: ProgramCommand {
     return await answer(of: catalogue, about: title.id, known: title)
   }
 
-  /// Says what a title lacks of which no episodes came; `nil` if it might have them all.
+  /// Explains why no episodes were found for a title; `nil` if there is no explanation.
   private func lack(of title: TitleDetail, at source: DataSource) -> String? {
     guard title.kind == .series else { return "“\(title.title)” is not a series." }
     return season.map { EpisodeGuide.words(lackingSeason: $0, of: title.title, at: source) }

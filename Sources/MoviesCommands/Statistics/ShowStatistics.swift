@@ -4,7 +4,7 @@ import MoviesSession
 import MoviesUI
 import TerminalUI
 
-/// Prints what the library amounts to.
+/// Prints the statistics of the library.
 struct ShowStatistics: LibraryCommand {
   static let configuration = CommandConfiguration(
     commandName: "stats",
@@ -58,7 +58,7 @@ struct ShowStatistics: LibraryCommand {
     let text = invocation.bytes(
       ofChart: PrintedStatistics(statistics).text(
         width: max(invocation.columns ?? 80, 40), theme: look.theme, depth: look.depth))
-    // Not through the pager if it has colours, which that may not show.
+    // A text with colours bypasses the pager, which may not show them.
     if look.depth > .mono {
       try invocation.surroundings.output.write(text)
     } else {

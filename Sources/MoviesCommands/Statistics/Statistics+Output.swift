@@ -3,7 +3,7 @@ import MoviesSession
 import Titles
 
 extension JSON {
-  /// The output of `library stats --format json`.
+  /// Makes the output of `library stats --format json`.
   init(_ statistics: LibraryStatistics) {
     let totals = statistics.totals
     self = [
@@ -57,7 +57,8 @@ extension JSON {
     self = .array(bars.map { JSON($0) })
   }
 
-  /// A bar: what is counted, under the name of what it is, and how much of it there is.
+  /// Makes an object with a bar: its subject, under the name of the subject's kind, with the count,
+  /// the mean rating and the query.
   private init(_ bar: StatisticsBar) {
     self = .object(
       Self.members(of: bar.subject) + [
@@ -78,13 +79,13 @@ extension JSON {
     }
   }
 
-  /// A mean of ratings, to two decimals.
+  /// Makes a number from a mean of ratings, rounded to two decimals.
   private init(mean: Double?) {
     self.init(mean.map { ($0 * 100).rounded() / 100 })
   }
 }
 
 extension CalendarDate {
-  /// The month by ISO 8601, such as `1989-06`.
+  /// The month in ISO 8601 format, such as `1989-06`.
   fileprivate var isoMonth: String { String(isoText.dropLast(3)) }
 }

@@ -4,7 +4,7 @@ import MoviesUI
 import Storage
 import Titles
 
-/// Prints what was done to the library.
+/// Prints the steps in the library's history.
 struct ShowSteps: LibraryCommand {
   static let configuration = CommandConfiguration(
     commandName: "steps",
@@ -47,7 +47,7 @@ struct ShowSteps: LibraryCommand {
 }
 
 extension [PastStep] {
-  /// A line for each: when, how many titles, and what.
+  /// A line for each step with its time, its number of titles and its description.
   fileprivate var lines: [String] {
     let counts = map { $0.step.count.counted("title") }
     let width = counts.map(\.count).max() ?? 0

@@ -3,7 +3,7 @@ import MoviesSession
 import Titles
 
 extension LibraryChange {
-  /// What changes, as a word of the JSON output.
+  /// The kind of the change, as a word of the JSON output.
   fileprivate var word: String {
     switch self {
     case .watchlist: "watchlist"
@@ -17,12 +17,12 @@ extension LibraryChange {
 }
 
 extension Int {
-  /// This time, in seconds since 1970, by ISO 8601.
+  /// This number of seconds since 1970 as a time in ISO 8601 format.
   var isoTime: String { Date(timeIntervalSince1970: Double(self)).formatted(.iso8601) }
 }
 
 extension UndoEntry {
-  /// What was done, as a word of the JSON output.
+  /// The kind of the step, as a word of the JSON output.
   var kindWord: String {
     switch kind {
     case .change(let change): change.word
@@ -34,10 +34,10 @@ extension UndoEntry {
 }
 
 extension JSON {
-  /// A step of the library.
+  /// Makes an object with a step in the library's history.
   init(_ step: UndoEntry) { self = .object(Self.fields(of: step)) }
 
-  /// A step, and whether it has been undone since.
+  /// Makes an object with a step, and whether it has been undone since.
   init(_ past: PastStep) {
     self = .object(Self.fields(of: past.step) + [("undone", .bool(past.isUndone))])
   }

@@ -3,7 +3,7 @@ import MoviesSession
 import Storage
 import Titles
 
-/// Takes back the last step.
+/// Undoes the last step.
 struct UndoStep: LibraryCommand {
   static let configuration = CommandConfiguration(
     commandName: "undo",
@@ -30,7 +30,7 @@ struct UndoStep: LibraryCommand {
   }
 }
 
-/// Does again what was taken back last.
+/// Redoes the step that was undone last.
 struct RedoStep: LibraryCommand {
   static let configuration = CommandConfiguration(
     commandName: "redo",
@@ -58,9 +58,9 @@ struct RedoStep: LibraryCommand {
 }
 
 extension LibraryCommand {
-  /// Goes a step back or forth, and prints it.
+  /// Undoes or redoes a step, and prints it.
   ///
-  /// - Throws: A ``Failure``, also if there is no step, or a ``WriteError``.
+  /// - Throws: A ``Failure``, for example if there is no step, or a ``WriteError``.
   @MainActor
   fileprivate func move(
     _ verb: String, done: String, _ format: DocumentFormat, in invocation: Invocation,

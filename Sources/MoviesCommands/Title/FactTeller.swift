@@ -1,18 +1,18 @@
 import Titles
 
-/// A source, and the facts of a title that are from it.
+/// A source, with the facts about a title that come from it.
 struct FactTeller {
-  /// One of the stable words `imdb`, `omdb`, `demo`, `import` and `unknown`, or the host of another
-  /// service.
+  /// The name of the source: one of the stable words `imdb`, `omdb`, `demo`, `import` and
+  /// `unknown`, or the host of another service.
   var source: String
-  /// The day on which it told them, or that its data is of; `nil` if nobody knows.
+  /// The day of the source's answer or data; `nil` if it is unknown.
   var day: CalendarDate?
-  /// The facts by their names in JSON; ratings as `ratings.imdb`.
+  /// The names of the facts in JSON; ratings are named like `ratings.imdb`.
   var facts: [String]
 }
 
 extension Answer<TitleDetail> {
-  /// Who told which of the facts, in the order of the facts.
+  /// The sources of the facts, in the order of the facts.
   var tellers: [FactTeller] {
     let facts = TitleFact.names(in: value)
     guard let origins else {
@@ -41,7 +41,7 @@ extension FactOrigin {
 }
 
 extension FactOrigin.Source {
-  /// The source in JSON, where this one was asked.
+  /// Returns the name of the source in JSON, given the source that was asked.
   fileprivate func word(of asked: DataSource) -> String {
     switch self {
     case .imdb: "imdb"
@@ -53,7 +53,7 @@ extension FactOrigin.Source {
 }
 
 extension String {
-  /// The name of a fact in JSON, given the one in databases.
+  /// The name in JSON of the fact with this name in databases.
   fileprivate var jsonName: String {
     switch self {
     case "year", "end_year": "years"

@@ -58,7 +58,7 @@ struct Lookup: ProgramCommand {
     }
   }
 
-  /// Answers line by line, until the last one or until nobody reads any more.
+  /// Answers line by line, until the last line, or until the output is no longer read.
   private func lookUpLines(
     in catalogue: any Catalogue, by matching: NameMatching, _ surroundings: Surroundings
   ) async throws(WriteError) -> LookupOutcome {
@@ -93,8 +93,8 @@ struct Lookup: ProgramCommand {
     }
   }
 
-  /// What IMDb's data on this machine knows, or else the answer of whoever can be asked, or what is
-  /// known where nobody can.
+  /// Returns the details in IMDb's data on this machine, or else the service's answer, or else what
+  /// is known on this machine.
   private func answer(
     to key: TitleKey, in catalogue: any Catalogue
   ) async throws(CatalogueError) -> Answer<TitleDetail> {

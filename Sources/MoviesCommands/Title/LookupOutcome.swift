@@ -8,7 +8,7 @@ struct FoundName {
   var certainty: MatchCertainty
 }
 
-/// How a lookup of many titles went.
+/// The outcome of a lookup of many titles.
 struct LookupOutcome {
   private var missesTitles = false
   private var failure: ProgramExitCode?
@@ -23,12 +23,12 @@ struct LookupOutcome {
     }
   }
 
-  /// The code that the process ends with.
+  /// The exit code of the process.
   var exitCode: ProgramExitCode { failure ?? (missesTitles ? .nothingMatched : .success) }
 }
 
 extension JSON {
-  /// A line of `lookup`: what was asked, and the answer or the error in its place.
+  /// Makes a line of `lookup`: the input, and the answer or else the error.
   init(input: String, _ answer: Result<FoundName, Failure>) {
     switch answer {
     case .success(let found):

@@ -81,7 +81,7 @@ struct Show: ProgramCommand {
       let text = detail.text(
         from: answer.origins, asking: answer.source, similar: similar, columns: invocation.columns)
       if showsPoster, let picture = picture(poster, configuration.settings, in: invocation) {
-        // Not through the pager, which may not show colours.
+        // This bypasses the pager, which may not show colours.
         try invocation.surroundings.output.write(Array(picture.utf8) + text)
       } else {
         try invocation.write(text: text, configuration.settings)
@@ -93,9 +93,9 @@ struct Show: ProgramCommand {
 }
 
 extension Show {
-  /// The titles on this machine that are like another one, as the session finds them.
+  /// Finds the titles on this machine that are like another one, as a session does.
   ///
-  /// Without them the rest is as good as before, so nothing that fails here is reported.
+  /// The rest of the output does not depend on them, so a failure is not reported.
   @MainActor
   func titles(
     like title: TitleDetail, in source: Source, _ configuration: Configuration
@@ -108,7 +108,7 @@ extension Show {
 }
 
 extension JSON {
-  /// A title that is like another one, and why.
+  /// Makes an object with a title that is like another one, and the reason.
   init(_ match: SimilarTitle) {
     self = [
       "id": .string(match.title.id.rawValue), "title": .string(match.title.title),
@@ -119,7 +119,7 @@ extension JSON {
 }
 
 extension Show {
-  /// What became of a poster; `nil` if none is wanted or known.
+  /// The outcome of fetching a poster; `nil` if no poster is wanted or known.
   typealias PosterFile = Result<[UInt8], PosterError>?
 
   /// Fetches a title's poster, if it is wanted and there is one.
@@ -135,7 +135,7 @@ extension Show {
     }
   }
 
-  /// Returns the poster as text for the terminal, or tells the person why it is missing.
+  /// Returns the poster as text for the terminal, or tells the user why it is missing.
   func picture(_ file: PosterFile, _ settings: Settings, in invocation: Invocation) -> String? {
     let depth = invocation.colorDepth(limit: settings.ui.depthLimit)
     guard invocation.terminals.output, invocation.isUnicode, depth >= .indexed256 else {
@@ -155,7 +155,7 @@ extension Show {
     }
   }
 
-  /// Writes the poster to a file of its own.
+  /// Saves the poster to a file.
   ///
   /// - Throws: A ``Failure`` if the title has no poster, or the file cannot be written.
   func save(_ file: PosterFile, of detail: TitleDetail, as path: String) throws(Failure) {
@@ -176,12 +176,12 @@ extension Show {
     }
   }
 
-  /// The width that is asked for, in pixels, to print a poster or to save it.
+  /// The requested widths of posters to print and to save, in pixels.
   private static let printedWidth = 300
   private static let savedWidth = 1_000
 }
 
-/// A poster to be printed among the lines of a terminal.
+/// A poster for printing between the lines of a terminal.
 struct PrintedPoster {
   private let picture: Picture
   private let size: TerminalSize
@@ -190,7 +190,7 @@ struct PrintedPoster {
   ///
   /// - Parameters:
   ///   - file: The JPEG file.
-  ///   - width: The columns of the terminal.
+  ///   - width: The width of the terminal in columns.
   /// - Throws: A `PosterError` if the file is not a picture.
   init(_ file: [UInt8], width: Int) throws(PosterError) {
     let box = TerminalSize(columns: max(1, min(width, 40)), rows: 24)
@@ -199,7 +199,7 @@ struct PrintedPoster {
     size = TerminalSize(fitting: picture, in: box)
   }
 
-  /// The lines of the poster and an empty one; `nil` with fewer than 256 colours.
+  /// Returns the lines of the poster and an empty one; `nil` with fewer than 256 colours.
   func text(depth: ColorDepth) -> String? {
     Canvas(picture, size: size, depth: depth).map { $0.ansiText(depth: depth) + "\n" }
   }

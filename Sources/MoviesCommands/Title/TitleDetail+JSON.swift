@@ -3,13 +3,13 @@ import MoviesSession
 import Titles
 
 extension JSON {
-  /// The output of `show --format json`: everything known of a title, which source each fact is
-  /// from, and the titles that are like it.
+  /// Makes the output of `show --format json`: all known facts about a title, the source of each
+  /// fact, and similar titles.
   init(_ answer: Answer<TitleDetail>, similar: [SimilarTitle]) {
     self = JSON(answer).adding(("similar", .array(similar.map { JSON($0) })))
   }
 
-  /// Everything known of a title, and which source each fact is from.
+  /// Makes an object with all known facts about a title, and the source of each fact.
   init(_ answer: Answer<TitleDetail>) {
     self = JSON(answer.value).adding(("sources", .array(answer.tellers.map { JSON($0) })))
   }
@@ -21,7 +21,7 @@ extension JSON {
     ]
   }
 
-  /// Everything known of a title, under the program's own names.
+  /// Makes an object with all known facts about a title, under the program's own names.
   init(_ detail: TitleDetail) {
     self = [
       "id": .string(detail.id.rawValue),
@@ -63,12 +63,12 @@ extension JSON {
     ]
   }
 
-  /// A score from 0 to 100 on the scale of all ratings: from 0 to 10, with one decimal.
+  /// Converts a score from 0 to 100 to the common scale of ratings: from 0 to 10, with one decimal.
   init(rating score: Double?) { self.init(score.map { $0.rounded() / 10 }) }
 }
 
 extension Rating.Source {
-  /// The source's name in JSON: one of three stable words for the known sources.
+  /// The name of the source in JSON: one of three stable words if it is a known source.
   var word: String {
     switch self {
     case .imdb: "imdb"

@@ -4,13 +4,13 @@ import SafeText
 import Titles
 
 extension TitleDetail {
-  /// Everything known, in the words of the screen, as paragraphs and labelled lines; unknown facts
-  /// are left out.
+  /// Returns all known facts in the words of the screen, as paragraphs and labelled lines; unknown
+  /// facts are left out.
   ///
   /// - Parameters:
-  ///   - origins: Who told which of the facts; `nil` if that is not worth saying.
+  ///   - origins: The origins of the facts; `nil` to leave them out.
   ///   - source: The source that was asked.
-  ///   - similar: The titles that are like it.
+  ///   - similar: The titles that are like this one.
   ///   - columns: The terminal's width; `nil` if the output is not a terminal.
   /// - Returns: The lines as bytes.
   func text(

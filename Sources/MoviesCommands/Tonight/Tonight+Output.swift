@@ -3,13 +3,13 @@ import MoviesSession
 import MoviesUI
 import Titles
 
-/// The proposals for tonight, as they are printed.
+/// The proposals for tonight, for printing.
 struct PrintedOffer {
   var wish: TonightWish
   var seed: Int
   var offer: TonightOffer
 
-  /// The proposals in one of the formats.
+  /// Formats the proposals.
   ///
   /// `columns` is the terminal's width, or `nil` if the output is not a terminal.
   func text(_ format: DocumentFormat, columns: Int?) -> [UInt8] {
@@ -59,7 +59,7 @@ extension JSON {
 }
 
 extension TonightRequirement {
-  /// The condition as it is typed, or one of three stable words.
+  /// The condition as it would be typed, or one of three stable words.
   fileprivate var word: String {
     switch self {
     case .condition(let condition): TitleExpression(condition).text

@@ -99,7 +99,8 @@ struct Tonight: ProgramCommand {
       genres: genre, and: expression, includesSeen: seen)
   }
 
-  /// Where to draw from; unless that is said, from this disk while the watchlist is empty.
+  /// Returns the source of the proposals: the requested one, else the watchlist, or this disk if
+  /// the watchlist is empty.
   @MainActor
   private func source(_ configuration: Configuration) async throws -> TonightWish.Source {
     if let from { return from }
@@ -107,7 +108,8 @@ struct Tonight: ProgramCommand {
     return lists.contains { $0.list == .watchlist && $0.count > 0 } ? .watchlist : .disk
   }
 
-  /// The titles that are not wanted these days, here or in a session; remembers those named now.
+  /// Returns the titles with a veto from a session or a command; remembers the vetoes of this
+  /// command.
   private func vetoed(_ configuration: Configuration, in invocation: Invocation) -> [TitleID] {
     guard let keeper = MemoryKeeper(configuration, in: invocation),
       let today = invocation.surroundings.today

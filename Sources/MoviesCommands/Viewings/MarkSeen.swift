@@ -2,7 +2,7 @@ import ArgumentParser
 import MoviesSession
 import Titles
 
-/// Keeps that titles were seen, or that they were not.
+/// Records that titles were seen, or removes such records.
 struct MarkSeen: LibraryCommand {
   static let configuration = CommandConfiguration(
     commandName: "seen",
@@ -82,7 +82,7 @@ struct MarkSeen: LibraryCommand {
     }
   }
 
-  /// The viewing that the options describe.
+  /// Returns the viewing that the options describe.
   private func viewing(today: CalendarDate?) -> Viewing {
     Viewing(
       day: on.map(\.day) ?? today, isInCinema: cinema, isRewatch: again, place: place?.written,
@@ -90,7 +90,8 @@ struct MarkSeen: LibraryCommand {
         rating: rating, tags: tag.compactMap(\.written), note: note?.written))
   }
 
-  /// The same for all of the titles, so that it is one step.
+  /// Returns the edit that removes viewings from all titles as a single step, or only those of one
+  /// day from a single title.
   private func removal(from entries: [LibraryEntry]) throws(Failure) -> LibraryEdit? {
     guard let on else { return LibraryEdit(.viewings([]), to: entries.map(\.facts)) }
     guard entries.count <= 1 else {

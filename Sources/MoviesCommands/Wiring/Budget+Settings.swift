@@ -4,14 +4,14 @@ import Storage
 import Transport
 
 extension Budget {
-  /// The requests of a key, as the settings limit them.
+  /// Makes the budget of a key's requests, with the limit in the settings.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - url: The service; requests to OMDb itself are counted under the key alone, as they always
-  ///     were.
-  ///   - settings: The day's limit.
-  ///   - database: Where they are counted.
+  ///   - url: The address of the service; requests to OMDb itself are counted under the key alone,
+  ///     as in earlier versions.
+  ///   - settings: The settings, with the daily limit.
+  ///   - database: The database in which the requests are counted.
   ///   - onChange: Called after each change, on any thread.
   convenience init(
     of key: APIKey, at url: ServiceURL, _ settings: Settings.Service, in database: CacheDatabase,
@@ -25,7 +25,7 @@ extension Budget {
 }
 
 extension RequestCount {
-  /// What is used up, and what the settings keep in reserve.
+  /// Makes the count of used requests, with the reserve in the settings.
   init(_ status: BudgetStatus, _ settings: Settings.Service) {
     self.init(
       used: status.used, limit: status.limit, reserve: settings.reserve,

@@ -2,7 +2,7 @@ import MoviesSession
 import Titles
 
 extension Catalogue {
-  /// What whoever can be asked tells of a title, or what this machine knows where nobody can.
+  /// Asks for a title's details; if the service cannot answer, returns those on this machine.
   func told(
     _ key: TitleKey, plot: PlotLength
   ) async throws(CatalogueError) -> Answer<TitleDetail> {
@@ -16,8 +16,8 @@ extension Catalogue {
     }
   }
 
-  /// The same, but of what this machine knows only IMDb's data, which tells as much as it ever
-  /// will.
+  /// Asks for a title's details; if the service cannot answer, returns those in IMDb's data, but no
+  /// others on this machine.
   func toldOrInData(
     _ key: TitleKey, plot: PlotLength
   ) async throws(CatalogueError) -> Answer<TitleDetail> {
@@ -31,21 +31,21 @@ extension Catalogue {
     }
   }
 
-  /// The words that were probably meant by a query for which the service finds nothing: those that
-  /// this machine takes them for, or the name of the title that it finds; `nil` if it knows
-  /// nothing like them.
+  /// Returns the words that the user probably meant by a query for which the service finds nothing:
+  /// the words as corrected on this machine, or the name of the first title that is found here;
+  /// `nil` without either.
   func wordsMeant(by query: TitleQuery) async -> String? {
     guard let answer = try? await titles(matching: query, page: 1, reach: .here) else { return nil }
     if case .spelling(let words) = answer.fallback { return words }
     return answer.value.titles.first?.title
   }
 
-  /// The titles on this machine that match; `nil` if none does.
+  /// Finds the titles on this machine that match; returns `nil` if none does.
   ///
   /// - Parameters:
   ///   - query: The search.
-  ///   - limit: The most titles to return; one page is all that there is.
-  /// - Returns: The titles with what is known of them.
+  ///   - limit: The maximum number of titles to return; there is only one page.
+  /// - Returns: The titles with their known facts.
   func knownTitles(matching query: TitleQuery, limit: Int) async -> TitleList? {
     guard let answer = try? await titles(matching: query, page: 1, reach: .here) else { return nil }
     var list = TitleList()
@@ -58,7 +58,8 @@ extension Catalogue {
 }
 
 extension Source {
-  /// What is known on this machine of the titles of a list, each fact with who told it.
+  /// Returns the facts that this machine knows about the titles of a list, with the origin of each
+  /// fact.
   func answers(aboutTitlesOf list: TitleList) async -> [Answer<TitleDetail>] {
     let known = (try? await index?.facts(of: list.titles.map(\.id))) ?? [:]
     return list.titles.map { row in

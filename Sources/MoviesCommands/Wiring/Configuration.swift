@@ -1,11 +1,12 @@
 import Foundation
 import MoviesSession
 
-/// The configuration of one run of the program: flags over environment over file over defaults.
+/// The configuration of one run of the program: flags override the environment, which overrides the
+/// file, which overrides the defaults.
 public struct Configuration: Equatable, Sendable {
-  /// The configuration file that was found.
+  /// The configuration file in use.
   public var file: ConfigurationFile
-  /// The file's settings, overridden by the flags, and with absolute paths.
+  /// The file's settings, overridden by the environment and the flags, with absolute paths.
   public var settings: Settings
   /// All places with a key, in order of precedence.
   public var keyPlaces: [KeyPlace] = []
@@ -40,10 +41,10 @@ public struct Configuration: Equatable, Sendable {
     keyPlaces = KeyPlace.all(settings, in: invocation)
   }
 
-  /// The place of the key, if there is one.
+  /// The place of the key; `nil` without a key.
   public var keyPlace: KeyPlace? { keyPlaces.first }
 
-  /// Keeps secrets out of files.
+  /// Returns the redaction that keeps secrets out of files.
   func redaction(in invocation: Invocation) -> Redaction {
     Redaction(of: keyPlaces, in: invocation, keepsNotes: settings.recording.keepNotes)
   }
@@ -54,7 +55,7 @@ public struct Configuration: Equatable, Sendable {
 }
 
 extension Redaction {
-  /// Redacts the keys in these places, except unreadable ones, the home directory, and the notes
+  /// Makes a redaction of the readable keys in these places, of the home directory, and of notes
   /// unless they are kept.
   init(of keyPlaces: [KeyPlace], in invocation: Invocation, keepsNotes: Bool = false) {
     let keys = keyPlaces.compactMap { try? $0.key(in: invocation) }

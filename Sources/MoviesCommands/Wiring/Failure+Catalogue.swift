@@ -3,19 +3,19 @@ import MoviesUI
 public import Titles
 
 extension Failure {
-  /// Why a question has no answer, and what to do in a shell.
+  /// Makes the failure for a question without an answer, with advice for a shell.
   ///
   /// - Parameters:
-  ///   - error: What happened.
+  ///   - error: The error that the catalogue threw.
   ///   - question: The question that was asked.
   ///   - source: The source that was asked.
-  ///   - offersDemo: Whether the bundled films are of any help to whoever asked.
+  ///   - offersDemo: Whether to suggest the bundled films.
   init(
     _ error: CatalogueError, to question: CatalogueQuestion, source: DataSource,
     offersDemo: Bool = true
   ) {
     let line = ErrorWording(error, to: question, source: source, offersDemo: offersDemo).line
-    // Commands ask anywhere, unless they were told not to.
+    // Commands use the network unless they are told not to.
     let advice = error == .notHere ? " \(Self.offlineAdvice)" : ""
     self.init(line + advice, exitCode: error.exitCode)
   }
@@ -25,7 +25,7 @@ extension Failure {
 }
 
 extension CatalogueError {
-  /// The exit code of a command.
+  /// The exit code of a command that fails with this error.
   public var exitCode: ProgramExitCode {
     switch self {
     case .notFound, .notFoundIn, .tooManyResults: .nothingMatched

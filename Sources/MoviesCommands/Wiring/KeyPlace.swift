@@ -27,7 +27,7 @@ public enum KeyPlace: Equatable, Sendable {
     }
   }
 
-  /// Reads the key; an error does not reveal a single character of it.
+  /// Reads the key; an error does not reveal any character of it.
   func key(in invocation: Invocation) throws(Failure) -> APIKey {
     let text: String
     switch self {
@@ -43,7 +43,7 @@ public enum KeyPlace: Equatable, Sendable {
 
   /// A warning that others can read the key; `nil` if they cannot.
   var warning: String? {
-    // Follows a link: its own permissions mean nothing.
+    // This follows links, since a link's own permissions mean nothing.
     var status = stat()
     guard case .file(let path) = self, stat(path, &status) == 0,
       status.st_mode & S_IFMT == S_IFREG, status.st_mode & 0o077 != 0

@@ -1,11 +1,11 @@
 import MoviesSession
 
 extension MemoryKeeper {
-  /// What remembers a session in the user's own folder; `nil` where there is none.
+  /// Makes a keeper in the user's folder for state; returns `nil` without such a folder.
   ///
   /// - Parameters:
-  ///   - configuration: Where the keys stand, which are never written down.
-  ///   - invocation: Whose folder is meant.
+  ///   - configuration: The configuration, with the keys, which are never written down.
+  ///   - invocation: The run of the program, with the user's folders.
   init?(_ configuration: Configuration, in invocation: Invocation) {
     guard let folder = invocation.directories.state else { return nil }
     self.init(MemoryFile(folder: folder)) { text in

@@ -9,12 +9,13 @@ import Storage
 import Titles
 import Transport
 
-/// The parts of a source whose titles come from a service, and how they belong together.
+/// The parts of a source whose titles come from a service, and the order in which they are
+/// combined.
 ///
-/// What is on this machine is searched at once, where the question itself has no kept answer. A
-/// question that goes further passes the cache, the pause after a failure to connect, the key, the
-/// retries, the day's budget and libcurl, in this order: so a retry has the key and is counted, and
-/// what the cache or the pause answers is not.
+/// If a question has no kept answer, this machine is searched at once. A question to the service
+/// passes the cache, the pause after a failure to connect, the key, the retries, the day's budget
+/// and libcurl, in this order: a retry therefore has the key and is counted, while an answer from
+/// the cache or the pause is not.
 struct ServiceSource: Sendable {
   private let service: TitleService
   let url: ServiceURL
@@ -23,32 +24,31 @@ struct ServiceSource: Sendable {
   private let hasService: Bool
   private let key: APIKey?
   private let curl: CurlTransport
-  /// Fetches posters, which may be larger than any other reply; no key ever comes near it.
+  /// The transport for posters, which may be larger than any other reply; it never gets the key.
   private let posterCurl: CurlTransport
-  /// Where answers are kept between sessions; `nil` where the session's own memory is enough.
+  /// The database for answers between sessions; `nil` if the session's own memory is enough.
   private let database: CacheDatabase?
   private let budget: Budget?
   private let reachability: Reachability
   private let news: AsyncStream<SourceEvent>
   private let tell: AsyncStream<SourceEvent>.Continuation
-  /// The titles on this machine, and the searches for them.
+  /// The index of the titles on this machine, and the catalogue that searches it.
   private let index: any TitleIndex
   private let local: LocalCatalogue
-  /// IMDb's data, and the searches in it; `nil` where it is not to be used.
+  /// IMDb's data and the catalogue that searches it; `nil` if the data must not be used.
   private let imdb: (data: any TitleIndex, local: LocalCatalogue)?
 
-  /// Makes the parts; nothing is read and nothing is sent.
+  /// Makes the parts without reading or sending anything.
   ///
   /// - Parameters:
   ///   - service: The service.
-  ///   - url: Its address.
-  ///   - key: The key, if there is one; its requests are counted.
-  ///   - name: What the source is called.
-  ///   - settings: Limits and folders.
-  ///   - hasService: Whether there is anybody to ask, or only what was kept of earlier answers
-  ///     counts.
-  ///   - bundled: All of its titles, if they come with the program: answers are then forgotten with
-  ///     the session.
+  ///   - url: The address of the service.
+  ///   - key: The key, whose requests are counted; `nil` without one.
+  ///   - name: The name of the source.
+  ///   - settings: The limits and the folders.
+  ///   - hasService: Whether the service may be asked; otherwise, only kept answers are used.
+  ///   - bundled: All of the source's titles, if they come with the program; answers are then
+  ///     forgotten after the session.
   init(
     _ service: TitleService, at url: ServiceURL, key: APIKey?, name: DataSource,
     settings: Settings, hasService: Bool = true, bundled: (any TitleIndex)? = nil
@@ -95,14 +95,14 @@ struct ServiceSource: Sendable {
     })
   }
 
-  /// Whether IMDb's data is on this machine, and more of it than ratings.
+  /// Whether IMDb's data is on this machine, with more than ratings.
   var hasWholeData: Bool {
     get async { (try? await imdb?.data.extent)?.coverage == .everything }
   }
 
-  /// The source, once its database is open and the day's count is known.
+  /// Returns the source, after its database is opened and the day's count is known.
   ///
-  /// - Parameter posterFolder: Where its posters are kept; `nil` for nowhere.
+  /// - Parameter posterFolder: The folder for posters; `nil` to keep none.
   /// - Returns: The source.
   func opened(posterFolder: PosterFolder?) async -> Source {
     if settings.offline { tell.yield(.service(.wentOffline)) }
@@ -169,7 +169,7 @@ extension DataSource {
 }
 
 extension CurlTransport.Configuration {
-  /// The transfer limits of a service, for replies of at most so many bytes.
+  /// Makes the configuration for a service, for replies up to a number of bytes.
   fileprivate init(_ settings: Settings.Service, bodyBytes: Int = TransferLimits().bodyBytes) {
     self.init(
       limits: TransferLimits(

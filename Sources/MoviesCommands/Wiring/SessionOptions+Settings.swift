@@ -5,15 +5,16 @@ import SafeText
 import Titles
 
 extension SessionOptions {
-  /// The options of a session from the configuration; its traces are separate.
+  /// Makes the options of a session from the configuration, except for its traces.
   ///
-  /// Command line and configuration may contain anything; their texts are made harmless here.
+  /// The command line and the configuration may contain anything; their texts are made harmless
+  /// here.
   ///
   /// - Parameters:
   ///   - query: The words to search for; empty for the default query.
   ///   - choice: The source of the titles.
   ///   - settings: The settings, overridden by the flags.
-  ///   - memory: What the last session has left.
+  ///   - memory: The memory of the last session.
   ///   - open: Opens the source.
   init(
     query: String, choice: SourceChoice, settings: Settings,
@@ -30,7 +31,7 @@ extension SessionOptions {
       depthLimit: settings.ui.depthLimit,
       isInspectorOpen: settings.ui.inspector,
       openSource: { () async throws(Failure) in
-        // Beside whatever else the first answer waits for.
+        // The library is loaded in parallel with everything else that the first answer waits for.
         if asksAtOnce { Task.detached { CurlTransport.loadLibrary() } }
         return try await open(choice, settings)
       })
@@ -40,7 +41,8 @@ extension SessionOptions {
 }
 
 extension AppState {
-  /// The state of the first frame: the query is in the search line, and nothing is loaded yet.
+  /// Makes the state of the first frame: the query is in the search line, and nothing is loaded
+  /// yet.
   fileprivate init(
     query: String, source: DataSource, settings: Settings, memory: SessionMemory
   ) {

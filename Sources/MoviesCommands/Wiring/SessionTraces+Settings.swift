@@ -1,12 +1,13 @@
 import MoviesSession
 
 extension SessionTraces {
-  /// What a session records and logs; `nil` for nothing, and then no key is read.
+  /// Makes the traces of a session; returns `nil`, without reading any key, if nothing is recorded
+  /// or logged.
   ///
   /// - Parameters:
-  ///   - recordFile: The file that everything is recorded to; `nil` for none.
-  ///   - configuration: What is kept and logged, and what is redacted.
-  ///   - invocation: The source of the keys and folders.
+  ///   - recordFile: The file for a recording of the whole session; `nil` for none.
+  ///   - configuration: The configuration, which says what is recorded, logged and redacted.
+  ///   - invocation: The run of the program, with its keys and folders.
   init?(
     recordFile: String?, _ configuration: Configuration, in invocation: Invocation
   ) {
@@ -23,7 +24,7 @@ extension SessionTraces {
 }
 
 extension RecordingRing {
-  /// The ring in its folder; `nil` if nothing can be kept between sessions.
+  /// Makes the ring in its folder; returns `nil` if there is no folder for state.
   init?(_ directories: Directories) {
     guard let state = directories.state else { return nil }
     self.init(folder: state + "/recordings")

@@ -31,7 +31,7 @@ extension Source {
         choice.service, at: choice.service.settings(settings).baseURL, key: nil, name: choice.name,
         settings: settings,
         hasService: false)
-      // Ratings alone are no catalogue.
+      // IMDb's ratings without titles do not make a catalogue.
       guard await source.hasWholeData else { return try await demo(settings: settings) }
       return await source.opened(posterFolder: PosterFolder(settings))
     }
@@ -42,7 +42,7 @@ extension Source {
     let server = try await startStandIn(catalogue: catalogue)
     let name = DataSource.demo(titles: catalogue.titles.count)
     var settings = settings
-    // It needs no network.
+    // The demo needs no network, so it works offline, too.
     settings.offline = false
     let detail = { @Sendable [base = server.url.text] (entry: CatalogueEntry) in
       TitleDetail(omdbFields: entry.fields(at: base))

@@ -5,22 +5,23 @@ public import Transport
 
 /// The source of films for one run of the program.
 ///
-/// Deciding is quick and needs no network; `Source.open(_:settings:)` does the rest.
+/// Choosing is quick and needs no network; `Source.open(_:settings:)` does the rest.
 public enum SourceChoice: Equatable, Sendable {
   /// The bundled catalogue, through the stand-in inside the program.
   case demo
-  /// A service, with a key if there is one; below IMDb's data, while that is on this machine.
+  /// A service, with a key if the user has one; IMDb's data is asked first if it is on this
+  /// machine.
   case service(ServiceURL, key: APIKey?)
   /// IMDb's data on this machine alone.
   case imdb
 }
 
 extension SourceChoice {
-  /// Decides by flag, environment and settings.
+  /// Chooses the source according to the flags, the environment and the settings.
   ///
   /// `--demo` wins, and then the key is not read. A custom address is used with or without a key.
-  /// OMDb is used only with a key; without one, IMDb's data answers if it is on this machine, and
-  /// else the bundled catalogue. `--source` chooses one of both alone.
+  /// OMDb is used only with a key; without one, IMDb's data answers if it is on this machine, else
+  /// the bundled catalogue. `--source` chooses only one of the two.
   init(
     options: GlobalOptions, settings: Settings, keyPlace: KeyPlace?, invocation: Invocation
   ) throws(Failure) {
@@ -71,7 +72,7 @@ extension GlobalOptions {
     }
   }
 
-  /// The address to ask: the one that is given, or else that of the settings.
+  /// Returns the address of the service: the given one, or else the one in the settings.
   func service(_ settings: Settings) throws(Failure) -> ServiceURL {
     guard let baseURL else { return settings.omdb.baseURL }
     do {
@@ -83,7 +84,7 @@ extension GlobalOptions {
 }
 
 extension SourceChoice {
-  /// The service that is asked, or whose kept answers count.
+  /// The service that is asked, or whose kept answers are used.
   var service: TitleService { .omdb }
 
   /// The name of the source before it is open.

@@ -2,7 +2,7 @@ import MoviesSession
 import OMDBStandIn
 import Transport
 
-/// Starts the stand-in, or explains in the program's words why it cannot start.
+/// Starts the stand-in; if that is impossible, throws a failure in the program's words.
 func startStandIn(
   port: UInt16 = 0, catalogue: StandInCatalogue, faults: StandInFaults = StandInFaults()
 ) async throws(Failure) -> StandInServer {

@@ -4,25 +4,28 @@ import Storage
 import Titles
 import Transport
 
-/// A service that knows titles by IMDb's ids: everything in which it differs from another one.
+/// A service that identifies titles by IMDb's ids, described by everything in which services
+/// differ.
 ///
-/// ``ServiceSource`` puts the cache, the pause, the retries and the day's budget around it, which do
-/// not know which service it is. Its name and its words are those of its `DataSource`.
+/// ``ServiceSource`` puts the cache, the pause, the retries and the day's budget around a service;
+/// none of these depends on the particular service. The name and the wording of a service come from
+/// its `DataSource`.
 struct TitleService: Sendable {
   /// The environment variable with the key.
   let keyVariable: String
-  /// The settings of the service.
+  /// Returns the settings of the service.
   let settings: @Sendable (Settings) -> Settings.Service
-  /// How long its answers are kept.
+  /// Returns the lifetimes of the service's answers.
   let lifetimes: @Sendable (Settings) -> CacheLifetimes
-  /// Makes the catalogue that asks it.
+  /// Makes the catalogue that asks the service.
   let catalogue:
     @Sendable (HTTPService, DataSource, @escaping SearchProgress.Observer) -> any Catalogue
   /// Makes a transport that adds a key to the requests to an origin.
   let keyed: @Sendable (any HTTPTransport, APIKey, Origin) -> any HTTPTransport
-  /// Whether it says that the day's requests are used up.
+  /// Returns whether a reply says that the day's requests are used up.
   let saysLimitReached: @Sendable (TransportReply) -> Bool
-  /// What it says then, given in its place once the limit is known to be reached.
+  /// The service's reply when the day's requests are used up; it is given without a request once
+  /// the limit is known to be reached.
   let limitReached: TransportReply
 }
 

@@ -1,6 +1,6 @@
 public import Redux
 
-/// The app's own middlewares, in order; the middlewares that run effects come after them.
+/// Returns the app's own middlewares, in order; the middlewares that run effects come after them.
 ///
 /// Each passes every action on unchanged, so the reducer gets exactly the dispatched actions.
 public func appMiddlewares(

@@ -7,7 +7,7 @@ extension AppState {
   /// The folder of each slice has its reducer and its invariants. The invariants are checked after
   /// each key, so a check costs little as long as nothing has changed.
   ///
-  /// Plain calls rather than composed closures, since this runs for every key.
+  /// It uses plain calls rather than composed closures, since it runs for every key.
   @Sendable public static func reduce(_ state: inout AppState, _ action: any Action) {
     let (scrolled, seriesCount) = (state.scrolledContent, state.series.count)
     let depth = state.screen.pages.opened.count
@@ -28,8 +28,8 @@ extension AppState {
 
   /// Hands an action to the slices that it concerns.
   ///
-  /// A slice that reads another one stands above it if it needs the state before the action, and
-  /// below it if it needs the state after it.
+  /// A slice that reads another one hears the action before it if it needs the state before the
+  /// action, and after it if it needs the state after the action.
   private mutating func hear(_ action: any Action) {
     if let action = action.matching(MoviesAction.self) {
       reduceErrors(action)

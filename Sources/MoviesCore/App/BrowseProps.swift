@@ -23,8 +23,8 @@ public struct BrowseProps: Sendable, Equatable {
   public var focus: Pane
   /// Whether the details are next to the list.
   public var hasPane: Bool
-  /// The series of the episode that is read, if it is known, so that there are other episodes to
-  /// turn to.
+  /// The series of the episode on the page, if it is known, so that the user can turn to other
+  /// episodes.
   public var seriesOfEpisode: EpisodeSeries?
   /// Whether posters are shown.
   public var showsPosters: Bool
@@ -46,7 +46,7 @@ public struct BrowseProps: Sendable, Equatable {
   /// Whether to tell the user that IMDb's data can be installed.
   public var offersIMDb: Bool
   public var overlay: Overlay?
-  /// Whether a title is read or selected; an episode without an id counts, since keys then explain
+  /// Whether a title is shown or selected; an episode without an id counts, since keys then explain
   /// why nothing can be done with it.
   public var hasTitle: Bool
   /// Whether there are titles to change: the marked ones on the page, or the selected one.
@@ -66,7 +66,7 @@ public struct BrowseProps: Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - state: The state.
-  ///   - rows: Kept from one state to the next; `nil` before the first one.
+  ///   - rows: The rows, kept from one state to the next; `nil` before the first state.
   public init(_ state: borrowing AppState, keeping rows: inout ListRows?) {
     header = HeaderProps(state)
     list = ListProps(state, keeping: &rows)
@@ -121,7 +121,7 @@ extension PageProps {
 /// The facts about the page below the help that only the help needs: they decide which keys do
 /// something there.
 public struct HelpProps: Sendable, Equatable {
-  /// Whether there is a question to ask again.
+  /// Whether a retry would send any request.
   public var hasQuestion: Bool
 
   /// Selects the facts; returns `nil` while the help is closed, since no other part needs them.

@@ -2,7 +2,8 @@ public import Redux
 import Search
 import Titles
 
-/// Removes a notice after enough time to read it, and adds notices of unseen events.
+/// Removes a notice after enough time to read it, and adds notices about events that would go
+/// unnoticed.
 public func noticeMiddleware() -> Middleware<AppState> {
   restNotices + lookUpNotices
     + Middleware { context, next in
@@ -65,7 +66,7 @@ public func noticeMiddleware() -> Middleware<AppState> {
     }
 }
 
-/// Reports how much has loaded when loading the rest of the list has ended, unless the user has
+/// Reports how much of the list has loaded once loading its rest has ended, unless the user has
 /// left that list.
 private var restNotices: Middleware<AppState> {
   reaction(to: { $0.screen.pages.queryLoadingRest }) { query, next, context in
@@ -88,14 +89,14 @@ private var lookUpNotices: Middleware<AppState> {
 }
 
 extension AppState {
-  /// Whether the last search of this machine was impossible, which the service's answer hides.
+  /// Whether the last search on this machine was impossible, which the service's answer hides.
   fileprivate var failsHereUnseen: Bool {
     errors.isUnsearchable == true && results.asked?.serviceQuery != nil
   }
 }
 
 extension StoreContext<AppState> {
-  /// Reports how much of a sorted list is known, and that there is no rest to load.
+  /// Reports how much of a sorted list is known, or that nothing of the list is left to load.
   @MainActor
   fileprivate func noticeList(after action: any Action) {
     switch action.matching(MoviesAction.self) {

@@ -1,6 +1,6 @@
 public import Titles
 
-/// The progress of the search; one thing at a time, if any.
+/// The progress of the search: one message at a time, if any.
 public enum StatusProps: Sendable, Equatable {
   /// Something is loading; `frame` moves the spinner.
   case loading(LoadingProps, frame: Int)
@@ -88,8 +88,8 @@ extension AppState {
       .first(where: isNews)
   }
 
-  /// Whether an error tells more than the screen does already: that the service cannot be reached,
-  /// or that it has found nothing although rows are listed.
+  /// Whether an error adds to what the screen shows already; an unreachable service does not while
+  /// the session is offline, and finding nothing does not if the rows are from the same source.
   private func isNews(_ error: CatalogueError) -> Bool {
     if error.isNotFound || error == .tooManyResults {
       return list.answer?.source != error.answerer ?? source

@@ -67,6 +67,6 @@ extension BoundedMap: Codable {
 }
 
 extension BoundedMap: CustomReflectable {
-  /// Shown as a dictionary.
+  /// A mirror that shows the map as a dictionary.
   public var customMirror: Mirror { Mirror(reflecting: entries) }
 }

@@ -1,8 +1,9 @@
 public import Titles
 
-/// Answers of this session: pages by query, and queries that find nothing, until the user retries.
+/// The answers of this session: pages by query, and queries that find nothing, until the user
+/// retries.
 ///
-/// Its size is limited: the oldest entry goes when a new one does not fit.
+/// Its size is limited: a new entry that does not fit replaces the oldest one.
 public struct CacheState: Sendable, Codable, Equatable {
   /// The key of a cached page of results: the query sent to the catalogue, and the page's number.
   public struct PageKey: Sendable, Codable, Hashable {
@@ -16,7 +17,7 @@ public struct CacheState: Sendable, Codable, Equatable {
   }
 
   public private(set) var pages = BoundedMap<PageKey, Answer<ListPart>>(limit: 200)
-  /// Queries that find nothing however they are asked, and why.
+  /// The queries that find nothing however they are asked, each with the reason.
   public private(set) var misses = BoundedMap<TitleQuery, CatalogueError>(limit: 500)
   /// The words that were left out of queries.
   public private(set) var omissions = BoundedMap<TitleQuery, [QueryOmission]>(limit: 500)
@@ -29,7 +30,7 @@ public struct CacheState: Sendable, Codable, Equatable {
     case .setMovies(let answer, let number, let query):
       let asked = number == 1 ? query : answer.value.query
       let key = PageKey(query: asked, number: number)
-      // An answer from here may come too late.
+      // An answer from this machine may come after a better one.
       if state.pages[key]?.suffices(.anywhere) == true, !answer.suffices(.anywhere) { return }
       state.pages[key] = answer.map(ListPart.init)
     case .leftOut(let omissions, let query):

@@ -28,7 +28,7 @@ public enum MoviesRequestID: Hashable, Comparable, Codable, Sendable {
   /// The same question, answered without the network.
   indirect case here(MoviesRequestID)
 
-  /// The request for a page of the results, from 1 on.
+  /// Returns the id of the request for a page of the results, from 1 on.
   public static func results(page number: Int, reach: CachePolicy = .anywhere) -> MoviesRequestID {
     let question = number == 1 ? MoviesRequestID.search : .page(number)
     return reach == .here ? .here(question) : question

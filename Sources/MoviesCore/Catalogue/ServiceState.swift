@@ -4,7 +4,7 @@ public import Redux
 public enum ServiceAction: Action, Codable, Hashable {
   /// The requests were counted, in this session or another one.
   case counted(RequestCount)
-  /// The service became unreachable, or must not be asked.
+  /// The service became unreachable, or must not be used.
   case wentOffline
   /// The service has answered again.
   case cameBack
@@ -14,7 +14,7 @@ public enum ServiceAction: Action, Codable, Hashable {
 public struct ServiceState: Sendable, Codable, Equatable {
   /// The requests of the day; `nil` where they are not counted.
   public var requests: RequestCount?
-  /// Whether the service cannot be reached, or must not be asked.
+  /// Whether the service cannot be reached, or must not be used.
   public var isOffline = false
 
   public init() {}

@@ -30,7 +30,7 @@ extension ComparePage: PageContent {
   func selectedTitle(in _: AppState) -> TitleID? { selected }
   func props(in state: AppState) -> PageProps { .compare(CompareProps(self, in: state)) }
 
-  /// The seasons of the series that are compared.
+  /// Returns the seasons of the series that are compared.
   func seasonWishes(in state: AppState) -> [SeasonWish] {
     loadsSeasons ? state.seasonWishes(ofAll: ids) : []
   }

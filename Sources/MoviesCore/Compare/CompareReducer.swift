@@ -21,7 +21,7 @@ extension AppState {
       screen.pages.push(.compare(ComparePage(ids)))
     case .moved(let columns):
       screen.pages.update { (page: inout ComparePage) in page.move(by: columns) }
-      // The same line of the other title, where that has a door, too.
+      // The cursor stays on the same line of the other title, if that has a link there, too.
       if let page = comparison { screen.door?.column = page.selection }
     }
   }

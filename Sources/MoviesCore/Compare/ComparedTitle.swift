@@ -12,7 +12,7 @@ public struct ComparedTitle: Sendable, Equatable {
   }
 
   public var summary: TitleSummary
-  /// The details of the title; `nil` until they have come.
+  /// The details of the title; `nil` until they have arrived.
   public var detail: TitleDetail?
   /// Whether more details are still loading.
   public var isAwaited = false

@@ -32,7 +32,7 @@ public struct DiaryPage: Sendable, Codable, Equatable {
   /// Whether the diary shows a revision of the library.
   public func isCurrent(in revision: Int?) -> Bool { diary != nil && self.revision == revision }
 
-  /// Changes the page according to what happens on it.
+  /// Changes the page according to an action.
   mutating func reduce(_ action: DiaryAction, today: CalendarDate?) {
     switch action {
     case .opened: choose(today ?? day)
@@ -48,7 +48,7 @@ public struct DiaryPage: Sendable, Codable, Equatable {
     }
   }
 
-  /// The largest moves: they lead far beyond ``years``, and can be added to any day.
+  /// The range of moves: its ends lead far beyond ``years``, but can be added to any day.
   private static let farthest = -10_000_000...10_000_000
 
   /// Moves to the same day of another month, or to the month's last day.
@@ -84,7 +84,7 @@ extension DiaryPage: PageContent {
     state.screen.size.columns >= Self.leastWithDetails
   }
 
-  /// The fewest columns of a screen with room for a title beside the month.
+  /// The minimum number of columns of a screen with room for a title beside the month.
   private static let leastWithDetails = 120
 
   func libraryNeeds(in state: AppState) -> [LibraryNeed] {

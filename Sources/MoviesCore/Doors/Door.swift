@@ -2,7 +2,7 @@ public import Titles
 
 /// A link in a text, such as a name below a film.
 public enum Door: Hashable, Sendable, Codable {
-  /// A person, by the name that the catalogue writes.
+  /// A person, by the name as the catalogue spells it.
   case person(String)
   case genre(String)
   case country(String)
@@ -17,7 +17,7 @@ public enum Door: Hashable, Sendable, Codable {
   /// which has a page of its own.
   public var expression: String? { expression(as: nil) }
 
-  /// The expression for a person in one role; `nil` for any role.
+  /// Returns the expression, limited to one role of a person; `nil` stands for any role.
   func expression(as role: CommonNames.Role?) -> String? {
     switch self {
     case .person(let name): "\(role?.rawValue ?? "person"):\(name.inQuotes) sort:-year"

@@ -11,7 +11,7 @@ struct LeftPlace: Sendable, Codable, Equatable {
 }
 
 extension AppState {
-  /// Begins another text at its top, and restores the place in a text that was left before.
+  /// Starts another text at its top, and restores the place in a text that was left before.
   ///
   /// - Parameters:
   ///   - content: The text before the action.
@@ -21,7 +21,7 @@ extension AppState {
     in content: ScrolledContent, at depth: Int, _ place: (scroll: Int, door: DoorPlace?)
   ) {
     let nowOpen = screen.pages.opened.count
-    // Most actions leave nothing to do, and are to cost nothing.
+    // Most actions change nothing here, and should cost nothing.
     guard nowOpen != depth || screen.detailsScroll != 0 || screen.door != nil else { return }
     let now = scrolledContent
     guard nowOpen != depth || now != content else { return }

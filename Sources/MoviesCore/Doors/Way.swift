@@ -17,7 +17,7 @@ public enum WayStep: Sendable, Equatable {
 extension AppState {
   /// The pages that lead to the current one, the first one first; empty until a link was opened.
   ///
-  /// Computed for every frame, so it copies no list.
+  /// It is computed for every frame, so it copies no list.
   var way: [WayStep] {
     let pages = screen.pages
     return pages.opened.contains(where: \.isBehindDoor) ? way(through: pages.opened) : []

@@ -48,7 +48,7 @@ extension AppState {
       TonightPage.reduce(&tonight, &vetoes, action, today: today)
       home.tonight = tonight
     default:
-      // Both pages show the same three, wherever one of them is refused.
+      // Both pages show the same three proposals, no matter on which page the user refuses one.
       guard let page = screen.pages.tonight, screen.pages.isHomeBelow else { return }
       home.tonight?.follow(page)
     }
@@ -158,8 +158,8 @@ extension AppState {
     }
   }
 
-  /// Whether the first link leads to where the last session ended, since this one has no page to
-  /// lead back to.
+  /// Whether the first link leads to the place where the last session ended, since this session has
+  /// no page to return to.
   public var resumesAtHome: Bool { home.left.isEmpty && screen.pages.first.asked == nil }
 
   /// The way to the page that the user came from; empty for none.

@@ -6,7 +6,7 @@ public import Titles
 public enum HomeAction: Action, Codable, Hashable {
   /// The user opened the home page, or came back to it.
   case opened
-  /// The user's own past and plans came, from this revision of the library.
+  /// The user's own past and plans arrived, from this revision of the library.
   case came(HomeFacts, revision: Int)
   /// The selection moved by this many links.
   case moved(by: Int)

@@ -12,12 +12,12 @@ struct HomePage: PageContent {
 
   func props(in state: AppState) -> PageProps { .home(HomeProps(state)) }
 
-  /// The proposals for tonight, as on their own page.
+  /// Returns the proposals for tonight, as on their own page.
   func titlesInDetail(in state: AppState) -> [TitleID] {
     state.home.tonight?.titlesInDetail(in: state) ?? []
   }
 
-  /// The seasons of the next episodes of the series that are shown.
+  /// Returns the seasons of the next episodes of the series that are shown.
   func seasonWishes(in state: AppState) -> [SeasonWish] {
     state.seasonWishes(
       ofNext: state.homeSeries.compactMap { row in row.next.unknownSeason.map { (row.id, $0) } })
@@ -38,7 +38,7 @@ public struct HomeProps: Sendable, Equatable {
   public var way: [WayStep]
   /// The series to continue.
   public var series: [NextUpRow]
-  /// The proposals for tonight; `nil` until they have come.
+  /// The proposals for tonight; `nil` until they have arrived.
   public var tonight: TonightProps?
   /// The user's own past and plans; `nil` until they are read.
   public var facts: HomeFacts?

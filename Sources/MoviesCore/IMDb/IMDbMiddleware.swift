@@ -5,7 +5,8 @@ public protocol IMDbImporter: Sendable {
   /// Starts the process.
   ///
   /// - Parameter job: The job of the process.
-  /// - Returns: The news of the process until its end. It ends early if nobody listens any more.
+  /// - Returns: The news of the process until its end. The process ends early if the stream is no
+  ///   longer read.
   @MainActor func run(_ job: IMDbJob) -> AsyncStream<IMDbImportEvent>
 }
 
@@ -47,7 +48,7 @@ private struct RunningIMDbJob: AsyncAction {
       context.dispatch(IMDbAction.told(news))
       hasEnded = hasEnded || news.notice != nil
     }
-    // A process that is killed tells nothing.
+    // A process that is killed reports nothing.
     if !hasEnded { context.dispatch(IMDbAction.told(.failed(reason: nil))) }
   }
 }

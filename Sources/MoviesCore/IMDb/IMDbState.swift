@@ -2,7 +2,7 @@
 public struct IMDbState: Sendable, Codable, Equatable {
   /// The cost of installing the data; `nil` if this session cannot install it.
   public var cost: IMDbCost?
-  /// Whether the data was there when the session began, or has come since.
+  /// Whether the data was there when the session began, or has been installed since.
   public var isInstalled = false
   /// The import or update under way, in a process of its own; `nil` for none.
   public internal(set) var work: Work?
@@ -20,7 +20,7 @@ public struct IMDbState: Sendable, Codable, Equatable {
   public var isOffered: Bool { cost != nil && !isInstalled && work == nil }
 }
 
-/// The rough cost of IMDb's data.
+/// The rough cost of installing IMDb's data.
 public struct IMDbCost: Sendable, Codable, Hashable {
   /// The size of the download, in bytes.
   public var download: Int
@@ -36,12 +36,12 @@ public struct IMDbCost: Sendable, Codable, Hashable {
   }
 }
 
-/// A job that a process of its own does with IMDb's data.
+/// A job with IMDb's data, done by a separate process.
 public enum IMDbJob: String, Sendable, Codable, Hashable {
   case install, update
 }
 
-/// A question about IMDb's data, to be agreed to or left.
+/// A question about IMDb's data that the user agrees to or dismisses.
 public enum IMDbQuestion: Sendable, Codable, Hashable {
   case begin(IMDbJob, IMDbCost)
   case stop(IMDbJob)

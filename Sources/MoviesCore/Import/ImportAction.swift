@@ -10,7 +10,7 @@ public enum ImportAction: Action, Codable, Hashable {
   case completed(String, to: String)
   /// The user named a file, an archive or a folder.
   case opened(path: String)
-  /// The files were read; the look lists what the import would do.
+  /// The files were read; the preview lists what the import would do.
   case looked(ImportLook)
   /// The files cannot be imported, for a reason in a sentence.
   case refused(String)

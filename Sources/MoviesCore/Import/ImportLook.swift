@@ -51,7 +51,7 @@ public struct ImportLook: Sendable, Codable, Hashable {
   public var name: String
   public var files: [File]
   public var counts: Counts
-  /// The number of titles' names that are unknown on this machine.
+  /// The number of names in the files whose titles are unknown on this machine.
   public var openNameCount: Int
   /// The first rows.
   public var rows: [Row]
@@ -59,7 +59,7 @@ public struct ImportLook: Sendable, Codable, Hashable {
   public var remarks: [String]
   /// Whether ratings are left out, since their scale is unknown.
   public var lacksScale: Bool
-  /// Whether days are left out, since it is unknown whether they begin with the day.
+  /// Whether dates are left out, since it is unknown whether the day or the month comes first.
   public var lacksDayOrder: Bool
 
   public init(
@@ -76,11 +76,11 @@ public struct ImportLook: Sendable, Codable, Hashable {
     self.lacksDayOrder = lacksDayOrder
   }
 
-  /// The approximate number of requests to look for the names: most need two.
+  /// The approximate number of requests to look for the names: most names need two.
   public var requestCount: Int { openNameCount * 2 }
 }
 
-/// The user's answers about a file that does not say so itself.
+/// The user's answers to questions that a file leaves open.
 public struct ImportAnswers: Sendable, Codable, Hashable {
   /// The highest rating: 5, 10 or 100.
   public var scale: Int?

@@ -106,7 +106,7 @@ private struct WorkingOnImport: AsyncAction {
           Task { @MainActor in context.dispatch(ImportAction.progressed(progress)) }
         }
         for event in taken.events(.done) { context.dispatch(event) }
-        // The page is left with it, which would cancel whatever came after.
+        // This closes the page, which would cancel everything that came after it.
         context.dispatch(ImportAction.finished)
       }
     } catch {

@@ -19,7 +19,7 @@ public struct ImportPage: Sendable, Codable, Equatable {
   /// Whether the preview or the import is still awaited.
   public var isWorking: Bool { isAgreed || look == nil && refusal == nil }
 
-  /// Changes the page according to what happens on it.
+  /// Changes the page according to an action.
   mutating func reduce(_ action: ImportAction) {
     switch action {
     case .pathAsked, .completionAsked, .completed, .opened, .finished: break

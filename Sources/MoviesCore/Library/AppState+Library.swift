@@ -5,7 +5,7 @@ extension AppState {
   mutating func reduceLibrary(_ event: LibraryEvent) {
     defer { beginPrompt() }
     switch event {
-    // The middleware reads it.
+    // The middleware reads the library again.
     case .changedElsewhere: break
     case .came(let reading): changeLibrary { $0.take(reading) }
     case .edited(let news), .learnt(let news):
@@ -33,8 +33,10 @@ extension AppState {
     }
   }
 
-  /// Changes the state of the library; the page of a list that is gone then shows the first list,
-  /// and that of a list whose expression has changed shows its new titles.
+  /// Changes the state of the library, and the page if its list is gone.
+  ///
+  /// A smart list whose expression has changed shows its new titles; in place of any other list
+  /// that is gone, the page shows the first list.
   private mutating func changeLibrary(_ change: (inout LibraryState) -> Void) {
     let (tabs, revision) = (library.tabs, library.revision)
     change(&library)
@@ -63,7 +65,8 @@ extension AppState {
     }
   }
 
-  /// Closes the question that the user agreed to; the library changes once it reports that.
+  /// Closes the question that the user agreed to; the state of the library changes only when the
+  /// library reports the change.
   mutating func reduceKeeping() {
     if prompt != nil || viewingForm != nil { screen.overlay = nil }
   }
@@ -88,8 +91,8 @@ extension AppState {
     }
   }
 
-  /// Whether a question about a step may open: it replaces no other one, and nothing that is being
-  /// typed.
+  /// Whether a question about a step may open: it must not replace another such question, or a text
+  /// that is being typed.
   var canBeAskedAboutStep: Bool { !isAskedAboutStep && screen.overlay?.holdsDraft != true }
 
   private mutating func show(_ ids: [TitleID], of tab: LibraryTab) {

@@ -31,9 +31,10 @@ public final class LibraryChanges {
   /// Whether a change is still unsaved.
   public var areUnderWay: Bool { underWay.contains { $0 != nil } }
 
-  /// Follows the requests of a store to the library; it hands on every action unchanged.
+  /// A middleware that follows a store's requests to the library; it hands on every action
+  /// unchanged.
   ///
-  /// It must stand before the middleware that sends the requests.
+  /// It must come before the middleware that sends the requests.
   public var middleware: Middleware<AppState> {
     Middleware { [self] context, next in
       cancel = { id in
@@ -106,7 +107,7 @@ public final class LibraryChanges {
 
 /// Changes of the library that a session could not save before it ended.
 public struct UnsavedChanges: Hashable, Sendable {
-  /// The user's changes, in this order.
+  /// The user's changes, in the order of the requests.
   public var wishes: [LibraryWish]
   /// The reason why the first change was not saved; `nil` if the library has not answered in time.
   public var error: LibraryError?

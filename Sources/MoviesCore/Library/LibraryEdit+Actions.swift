@@ -6,19 +6,20 @@ extension AppState {
   /// read.
   public var noteToEdit: String? { note(on: chosenTitles) }
 
-  /// The note on a title, or the empty one on several; `nil` until it is read.
+  /// Returns the note on a title, or an empty text for several titles; `nil` until the note is
+  /// read.
   func note(on ids: [TitleID]) -> String? {
     guard ids.count == 1, let id = ids.first else { return "" }
     return library.isRead(id) ? library.entries[id]?.note ?? "" : nil
   }
 
-  /// Returns the sources of the facts about a title; `nil` for the service just now.
+  /// Returns the sources of the facts about a title; `nil` if the service has just sent them.
   private func origins(of id: TitleID) -> FactOrigins? {
     if let detail = titles.detail(of: id) { return detail.origins }
     return placeOnPage(of: id).flatMap { origins(ofSeason: $0.place.season, of: $0.series) }
   }
 
-  /// Returns the sources of the facts about a season; `nil` for the service just now.
+  /// Returns the sources of the facts about a season; `nil` if the service has just sent them.
   private func origins(ofSeason season: Int, of series: TitleID) -> FactOrigins? {
     guard case .imdb(_, let day) = self.series.guide(of: series)[season]?.answer.source else {
       return nil

@@ -5,7 +5,7 @@ public import Titles
 /// Events of the library.
 public enum LibraryEvent: Action, Codable, Equatable {
   /// The library may have changed: through another session or a command, or through a step with too
-  /// much news to tell.
+  /// much news to report.
   case changedElsewhere
   /// The library was read as a whole.
   case came(LibraryReading)
@@ -13,13 +13,14 @@ public enum LibraryEvent: Action, Codable, Equatable {
   case edited(LibraryNews)
   /// The library learnt facts about titles that it keeps.
   case learnt(LibraryNews)
-  /// The statistics of the library came, for this revision.
+  /// The statistics of the library arrived, for this revision.
   case counted(LibraryStatistics, revision: Int)
-  /// The entries of some titles came, from this revision of the library.
+  /// The entries of some titles arrived, from this revision of the library.
   case entriesCame([LibraryEntry], revision: Int)
-  /// The titles of a tab of the library came.
+  /// The titles of a tab of the library arrived.
   case rowsCame(LibraryTab, [LibraryEntry])
-  /// The titles of a tab of the library came, with the current entries of those that have changed.
+  /// The titles of a tab of the library arrived, with the current entries of those that have
+  /// changed.
   case rowsChanged(LibraryTab, [TitleID], [LibraryEntry])
   /// A step was done, undone or redone; `nil` if there was nothing to do.
   case stepped(UndoEntry?, LibraryDirection)
@@ -27,7 +28,7 @@ public enum LibraryEvent: Action, Codable, Equatable {
   case stepFound(UndoEntry, RetraceLibrary.Direction)
   /// The steps to undo together were found, the last one first.
   case stepsFound([UndoEntry])
-  /// This many steps were undone together, the earliest of them this one.
+  /// This many steps were undone together, back to and including this one.
   case wentBack(to: UndoEntry, count: Int)
   /// Nothing can be redone, since another session has overtaken this step.
   case overtaken(OvertakenStep)
@@ -47,7 +48,7 @@ public enum LibraryDirection: String, Sendable, Codable, Hashable {
 }
 
 extension TakenStep? {
-  /// The events that follow a change; `nil` stands for one that changed nothing.
+  /// Returns the events that follow a change; `nil` stands for a change that had no effect.
   func events(_ direction: LibraryDirection) -> [LibraryEvent] {
     guard let self else { return [.stepped(nil, direction)] }
     return [self.news.map { .edited($0) } ?? .changedElsewhere, .stepped(self.step, direction)]

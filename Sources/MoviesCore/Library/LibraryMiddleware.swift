@@ -3,8 +3,8 @@ import Keeping
 public import Redux
 public import Titles
 
-/// The middlewares of a session with a library: for the user's changes, for what the screen needs
-/// to read, and for the requests.
+/// Returns the middlewares of a session with a library: for the user's changes, for what the screen
+/// needs to read, and for the requests.
 ///
 /// - Parameters:
 ///   - clock: Measures delays.

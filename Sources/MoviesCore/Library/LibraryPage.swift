@@ -21,7 +21,7 @@ public struct LibraryPage: Sendable, Codable, Equatable {
   public internal(set) var list = ListPage()
   /// The total running time of the titles in minutes, as far as it is known.
   public internal(set) var minutes = 0
-  /// Whether the titles have come.
+  /// Whether the titles have arrived.
   public internal(set) var isRead = false
   /// The revision of the library that the titles are from; `nil` if unknown.
   private(set) var revision: Int?

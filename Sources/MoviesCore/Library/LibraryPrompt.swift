@@ -56,7 +56,7 @@ public struct LibraryPrompt: Sendable, Codable, Hashable {
     beginning = text
   }
 
-  /// Whether the answer equals what is kept: keeping it again could only undo another session's
+  /// Whether the answer equals the kept one: keeping it again could only undo another session's
   /// change.
   ///
   /// The notes on several titles are not shown, so that an empty answer is about all of them.

@@ -32,7 +32,7 @@ public struct LibraryReading: Equatable, Sendable, Codable {
     marks = try await library.marks()
     lists = try await library.lists()
     livingLists = try await library.livingLists()
-    // The rest can be read even if these cannot.
+    // The rest is useful even if the open names cannot be counted.
     openNames = (try? await library.openNameCount()) ?? 0
   }
 }

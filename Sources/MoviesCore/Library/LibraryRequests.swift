@@ -70,7 +70,7 @@ public struct KeepSmartList: LibraryRequest {
 
   public func onSuccess(_ taken: TakenStep?) -> [any Action] {
     let events = taken.events(.done)
-    // A page that opens takes notices away: what was done is said after that.
+    // A page that opens removes notices, so the notice about the change comes after it.
     return events.dropLast() + [LibraryPageAction.tabChosen(.living(list))] + events.suffix(1)
       + endOfDraft
   }
@@ -103,7 +103,7 @@ public struct TeachLibrary: LibraryRequest {
   public var facts: [TitleDetail]
   /// The age of the facts in seconds, since the service sent them; `nil` if unknown.
   public var age: Int?
-  /// The sources of the facts, if it was not the service alone.
+  /// The sources of the facts; `nil` if the service is the only one.
   public var origins: FactOrigins?
 
   public init(_ facts: [TitleDetail], age: Int?, toldBy origins: FactOrigins? = nil) {

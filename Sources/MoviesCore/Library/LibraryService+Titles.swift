@@ -11,7 +11,7 @@ extension LibraryService {
   /// The number of titles read at once, small enough that other requests need not wait long.
   private static let pageSize = 200
 
-  /// The most titles that are read: nobody scrolls further down a smart list.
+  /// The maximum number of titles that are read: hardly anyone scrolls further down a smart list.
   private static let mostTitles = 1_000
 
   /// Returns the first titles on this machine that a search finds.
@@ -31,7 +31,7 @@ extension LibraryService {
     return found
   }
 
-  /// Returns the best known titles on this machine that a search finds, one page of them.
+  /// Returns one page of the best-known titles on this machine that a search finds.
   func firstTitles(matching search: LocalSearch) async throws(LibraryError) -> [TitleDetail] {
     let index = await titles
     return try await Self.answer { () throws(CatalogueError) in
@@ -118,7 +118,7 @@ extension LibraryService {
     return offer
   }
 
-  /// Whether the index has every title in existence; few people have heard of most of them.
+  /// Whether the index has every title in existence, including many that hardly anyone knows.
   private var isVast: Bool {
     get async throws(LibraryError) {
       let index = await titles
@@ -148,7 +148,7 @@ extension LibraryService {
     return loosenings
   }
 
-  /// The number of all titles, those of the library included.
+  /// The number of all titles, including those of the library.
   private var count: Int {
     get async throws(LibraryError) {
       if let total = try await hits(for: LocalSearch(nil)).total {
@@ -167,7 +167,7 @@ extension LibraryService {
     }
   }
 
-  /// Returns the answer of an index, with its errors as the library's.
+  /// Returns the answer of an index, and converts its errors to those of the library.
   private static func answer<Value>(
     _ question: () async throws(CatalogueError) -> Value
   ) async throws(LibraryError) -> Value {
@@ -184,7 +184,7 @@ extension LibraryService {
 }
 
 extension LocalHits {
-  /// The number of hits, or else the fewest there can be.
+  /// The number of hits, or else its lower bound.
   fileprivate var leastCount: Int { total ?? leastTotal ?? 0 }
 }
 
@@ -192,7 +192,7 @@ extension LocalSearch {
   /// The fewest votes of a proposed title if the index has every title in existence.
   private static let leastVotes = 1_000.0
 
-  /// The same search among titles with enough votes, unless it has a condition on votes itself.
+  /// The search limited to titles with enough votes, unless it has a condition on votes itself.
   fileprivate var amongKnown: LocalSearch {
     let asksForVotes = condition?.hasPart { part in
       if case .number(.votes, _) = part { true } else { false }

@@ -17,7 +17,7 @@ public struct LibraryService: Sendable {
 
   /// Reads a part of the library, with the revision that it is from.
   ///
-  /// The revision is read first: whatever changes meanwhile makes the part outdated.
+  /// The revision is read first, so that a change in the meantime makes the part outdated.
   ///
   /// - Parameter part: Reads the part.
   /// - Returns: The part and the revision.
@@ -33,8 +33,8 @@ public struct LibraryService: Sendable {
   ///
   /// - Parameter list: The list.
   /// - Returns: The entries, in the order of the list.
-  /// - Throws: A `LibraryError`, also if the task was cancelled meanwhile: the work on the entries
-  ///   takes as long as to read them.
+  /// - Throws: A `LibraryError`, also if the task was cancelled meanwhile, since working on the
+  ///   entries takes as long as reading them.
   func kept(in list: LibraryList) async throws(LibraryError) -> [LibraryEntry] {
     let entries = try await library.entries(in: list)
     guard !Task.isCancelled else { throw .cancelled }
@@ -42,10 +42,11 @@ public struct LibraryService: Sendable {
   }
 }
 
-/// A request to the user's library, as an action: a change, or a look for one.
+/// A request to the user's library, as an action that changes or reads it.
 ///
-/// Changes are carried out one after the other, in the order in which the user asked for them; one
-/// that another began comes before those that wait. They wait for no ``LibraryQuestion``.
+/// Changes are carried out one after the other, in the order in which the user asked for them; a
+/// change that another one began comes before those that wait. No change waits for a
+/// ``LibraryQuestion``.
 public protocol LibraryRequest: Request, Codable, Hashable
 where Service == LibraryService, ID == LibraryRequestID, Failure == LibraryError {
   /// The change that the user asks for. Default: `nil`, for a request that only reads, or that
@@ -64,12 +65,12 @@ extension LibraryRequest {
 
   public func onFailure(_ error: LibraryError) -> [any Action] { events(of: error) }
 
-  /// The events that follow a failure.
+  /// Returns the events that follow a failure.
   func events(of error: LibraryError) -> [LibraryEvent] {
     [.failed(error)] + (draft.map { [.draftRefused($0, error)] } ?? [])
   }
 
-  /// The event that follows once the user's text is kept.
+  /// The event that follows once the user's text is kept; empty without a text.
   var endOfDraft: [LibraryEvent] { draft.map { [.draftKept($0)] } ?? [] }
 }
 

@@ -57,7 +57,7 @@ public struct LibraryState: Sendable, Codable, Equatable {
     entries = [:]
   }
 
-  /// Takes the news of one change, unless others have changed the library before it.
+  /// Applies the news of one change if the state has the revision that the change started from.
   mutating func take(_ news: LibraryNews) {
     guard revision == news.revisions.before else { return }
     revision = news.revisions.after
@@ -112,7 +112,7 @@ public struct LibraryState: Sendable, Codable, Equatable {
       number: (outcome?.number ?? 0) + 1, step: step, direction: direction)
   }
 
-  /// Keeps an entry; there are never more than a few, since notes can have any length.
+  /// Keeps an entry; the number of entries is limited, since notes can have any length.
   private mutating func hold(_ entry: LibraryEntry) {
     if entries.count >= Self.mostEntries { entries = [:] }
     entries[entry.id] = entry

@@ -9,7 +9,7 @@ public enum RetraceDoubt: Sendable, Hashable {
 }
 
 extension LibraryState {
-  /// The most titles that a step may have changed to be undone without a question.
+  /// The maximum number of titles that a step may have changed to be undone without a question.
   static let mostTitlesUnasked = 5
 
   /// Returns the reasons to ask before this step is undone or redone; empty if there are none.

@@ -29,7 +29,7 @@ public enum NextStep: Sendable {
 
 /// Undoes or redoes a step, if it is still the next one.
 ///
-/// It ends what looking for the step began: the user's later requests come after it.
+/// It continues the request that looked for the step, so the user's later requests come after it.
 public struct RetraceStep: LibraryRequest {
   public var step: UndoEntry.ID
   public var direction: RetraceLibrary.Direction
@@ -44,7 +44,7 @@ public struct RetraceStep: LibraryRequest {
   /// The outcome of the request.
   public enum Outcome: Sendable {
     case retraced(TakenStep)
-    /// Another step is the next one by now, or none is.
+    /// Another step is the next one by now, or no step is left.
     case overtaken(by: NextStep)
   }
 

@@ -3,8 +3,9 @@ public import Titles
 /// The text form of the days on which a title was seen, as a line that the user can edit.
 ///
 /// Viewings are separated by commas. Each begins with a day such as `2026-03-17`, `today` or
-/// `yesterday`, or `?` for an unknown day, followed by `cinema` if it was seen there, `again` if
-/// not for the first time, and at last `at` with any place, in quotation marks if that has commas.
+/// `yesterday`, or `?` for an unknown day, followed by `cinema` if the title was seen there, by
+/// `again` if it was not seen for the first time, and finally by `at` and the place, if there is
+/// one, in quotation marks if it has commas.
 public enum ViewingsText {
   /// Returns the line for some viewings.
   public static func text(_ viewings: [Viewing]) -> String {

@@ -2,12 +2,12 @@
 public protocol Desktop: Sendable {
   /// Opens a link in a browser; returns the reason if it fails.
   ///
-  /// It may take until the browser is closed. If the task is cancelled, it stops waiting, and the
-  /// browser stays.
+  /// This may take until the browser is closed. If the task is cancelled, the call stops waiting,
+  /// and the browser stays open.
   @MainActor func open(_ link: String) async -> OpeningFailure?
   /// Puts a text on the clipboard.
   ///
-  /// If the task is cancelled, it ends all processes it has started, and then returns.
+  /// If the task is cancelled, the call ends all processes that it has started, and then returns.
   @MainActor func copy(_ text: String) async -> CopyOutcome
 }
 

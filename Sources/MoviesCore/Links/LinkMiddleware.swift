@@ -1,7 +1,7 @@
 public import Redux
 public import Titles
 
-/// The user's wishes for a title outside the program.
+/// The user's requests that leave the program: to open a title's page, or to copy a text.
 public enum LinkAction: Action, Codable, Hashable {
   /// The user wants to open the title's page in a browser.
   case openRequested(TitleID)
@@ -39,7 +39,7 @@ private struct UsingDesktop: AsyncAction {
   let desktop: any Desktop
   let request: LinkAction
 
-  /// Only the last text to copy matters; every link does.
+  /// The scheduling of the request: only the last text to copy matters, but every link does.
   var scheduling: EffectScheduling {
     switch request {
     case .copyRequested: .latest

@@ -86,8 +86,8 @@ extension ListPage {
   /// Restores the place where an earlier session left the list: its title if that is listed,
   /// otherwise its row.
   ///
-  /// The pages of a sorted list are loaded too, up to a limit if they take requests: they do not
-  /// load as they come into view.
+  /// The pages of a sorted list are loaded, too, up to a limit if they take requests, since they do
+  /// not load as they come into view.
   mutating func restore(_ place: SessionMemory.Place, _ known: KnownTitles) {
     arranged = ArrangedRows(place.order, nil, results, known)
     if loadsRestUnasked {
@@ -103,7 +103,7 @@ extension ListPage {
 
   private func clamped(_ row: Int) -> Int { max(0, min(row, count)) }
 
-  /// The most further pages to request for a sorted list of an earlier session: with the first one,
-  /// no more requests than may be made without a question.
+  /// The maximum number of further pages to request for a sorted list of an earlier session; with
+  /// the first page, no more requests are sent than are allowed without asking the user.
   private static let restoredPages = 4
 }

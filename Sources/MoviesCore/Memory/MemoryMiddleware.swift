@@ -1,8 +1,8 @@
 import Keeping
 public import Redux
 
-/// Saves the session's memory a few seconds after a change, so that it outlasts a session that is
-/// killed.
+/// Saves the session's memory a few seconds after a change, so that it survives even if the session
+/// is killed.
 ///
 /// - Parameter keep: Saves a memory, away from the main actor if that takes time.
 /// - Returns: The middleware; it hands on every action unchanged.

@@ -14,7 +14,7 @@ public struct SessionMemory: Sendable, Codable, Equatable {
     public var selected: TitleID?
     /// The order of the list; `nil` for the catalogue's order.
     public var order: TitleOrder?
-    /// The title that was being read; `nil` in the list.
+    /// The title whose page was open; `nil` for the list itself.
     public var title: TitleID?
     /// The name of that title; `nil` if unknown.
     public var name: String?
@@ -112,7 +112,7 @@ public struct SessionMemory: Sendable, Codable, Equatable {
     case needsHome, evening
   }
 
-  /// The memory with every text in it changed.
+  /// Returns the memory with every text in it changed.
   public func changingTexts(_ change: (String) -> String) -> SessionMemory {
     var memory = self
     memory.history = QueryHistory(

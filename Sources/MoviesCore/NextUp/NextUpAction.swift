@@ -6,7 +6,7 @@ public import Titles
 public enum NextUpAction: Action, Codable, Hashable {
   /// The user opened the page.
   case opened
-  /// The begun series came, from this revision of the library.
+  /// The begun series arrived, from this revision of the library.
   case came([BegunSeries], revision: Int)
   /// The selection moved by this many rows.
   case moved(by: Int)

@@ -104,10 +104,10 @@ extension NextUpPage: PageContent {
     state.screen.size.columns >= Self.leastWithDetails
   }
 
-  /// The fewest columns of a screen with room for the details of an episode beside the rows.
+  /// The minimum number of columns of a screen with room for an episode's details beside the rows.
   private static let leastWithDetails = 160
 
-  /// The seasons of the next episodes.
+  /// Returns the seasons of the next episodes.
   func seasonWishes(in state: AppState) -> [SeasonWish] {
     state.seasonWishes(
       ofNext: state.rows(of: self).compactMap { row in

@@ -5,15 +5,15 @@ public import Titles
 public enum OpenNamesAction: Action, Codable, Hashable {
   /// The user opened the page.
   case opened
-  /// The names came, from this revision of the library.
+  /// The names arrived, from this revision of the library.
   case came([OpenName], revision: Int)
-  /// The facts on this machine came, about titles that the selected name could mean.
+  /// The facts on this machine about candidates of the selected name arrived.
   case factsCame([TitleDetail])
   /// The selection moved by this many names.
   case moved(by: Int)
   /// A name was selected by its index, from 0; an index out of range selects the nearest name.
   case selected(row: Int)
-  /// The choice among the candidates of the selected name moved by this many.
+  /// The choice among the candidates of the selected name moved by this many candidates.
   case candidateMoved(by: Int)
   /// A candidate of the selected name was chosen by its index, from 0.
   case candidateChosen(Int)

@@ -9,7 +9,8 @@ public struct OpenNamesPage: Sendable, Codable, Equatable {
   private(set) var revision: Int?
   /// The index of the selected name, from 0.
   public private(set) var selection = 0
-  /// The index of the chosen candidate, by the name's number; the first without a choice.
+  /// The index of the chosen candidate, by the name's number; without an entry, it is the first
+  /// one.
   @SortedPairs private var choices: [Int: Int] = [:]
   /// The last search for other candidates, by the name's number.
   @SortedPairs private var lookups: [Int: Lookup] = [:]
@@ -23,7 +24,7 @@ public struct OpenNamesPage: Sendable, Codable, Equatable {
     public var isAnswered = false
   }
 
-  /// The most candidates of a name: each has a digit as its key.
+  /// The maximum number of candidates of a name; each has a digit as its key.
   public static let mostCandidates = 9
 
   public init() {}
@@ -134,7 +135,7 @@ extension OpenNamesPage: PageContent {
   func needsDetails(in _: AppState) -> Bool { true }
   func props(in state: AppState) -> PageProps { .openNames(OpenNamesProps(self, in: state)) }
 
-  /// The current names, and the facts about candidates of the selected one.
+  /// Returns the needs: the current names, and the facts about candidates of the selected one.
   func libraryNeeds(in state: AppState) -> [LibraryNeed] {
     var needs: [LibraryNeed] = []
     if revision != state.library.revision {

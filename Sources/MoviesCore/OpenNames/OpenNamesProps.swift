@@ -5,7 +5,7 @@ public struct OpenNamesProps: Sendable, Equatable {
   /// A title that the selected name could mean.
   public struct Candidate: Sendable, Equatable {
     public var title: TitleSummary
-    /// The known facts about the title; `nil` if there are no more than its row.
+    /// The known facts about the title; `nil` if only its row is known.
     public var facts: TitleDetail?
   }
 

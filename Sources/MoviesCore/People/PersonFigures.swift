@@ -2,7 +2,7 @@ public import Titles
 
 /// The roles of a person in the titles behind a name, and the people who often work with them.
 ///
-/// Kept with the list, because every frame needs it and names take long to compare.
+/// They are kept with the list, because every frame needs them and names take long to compare.
 public struct PersonFigures: Sendable, Codable, Equatable {
   /// A title, and a person's roles in it.
   public struct Credit: Sendable, Codable, Equatable, Identifiable {

@@ -7,12 +7,13 @@ public struct PersonProps: Sendable, Equatable {
   public let role: CommonNames.Role?
   /// The number of the titles that the user has seen.
   public let seen: Int
-  /// The source of the titles; `nil` before any have come.
+  /// The source of the titles; `nil` before any have arrived.
   public let source: DataSource?
   /// The selected title.
   public let selected: TitleID?
 
-  /// Selects the props; returns `nil` if the list is not of a person's titles, or none have come.
+  /// Selects the props; returns `nil` if the list is not of a person's titles, or none have
+  /// arrived.
   init?(_ state: borrowing AppState) {
     let list = state.list
     guard let person = list.origin?.person, !person.credits.isEmpty else { return nil }

@@ -4,7 +4,7 @@ import Titles
 extension AppState {
   /// The requests for the pictures on the screen, and for those of the next row of a wall.
   ///
-  /// Only the shelf knows whether they have come.
+  /// Only the shelf knows whether they have arrived.
   var posterWishes: [Wish<Poster, GetPoster>] {
     guard let means = posters.shownBy else { return [] }
     if let grid = screen.wall, screen.pages.isListOnTop {

@@ -1,6 +1,6 @@
 public import Titles
 
-/// The frame for a title's picture: the picture itself if it has come, else the title's name.
+/// The frame for a title's picture: the picture itself if it has arrived, else the title's name.
 public struct PosterProps: Sendable, Equatable {
   /// The name to show without a picture.
   public var title: String
@@ -11,10 +11,11 @@ public struct PosterProps: Sendable, Equatable {
   public var address: String?
   /// The reason why the picture could not be loaded.
   public var failure: PosterError?
-  /// The number of pictures that have come in this session; the last one may be this one.
+  /// The number of pictures that have arrived in this session; the last one may be this one.
   public var arrivals: Int
 
-  /// Returns `nil` if no picture is known and the source has none: the facts get the room.
+  /// Returns the frame; `nil` if no picture is known and the source has none, so that the facts get
+  /// the room.
   func ifAnyMayCome(from source: DataSource) -> PosterProps? {
     address == nil && !source.hasPosters ? nil : self
   }

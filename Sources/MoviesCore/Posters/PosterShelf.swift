@@ -3,7 +3,7 @@ public import Titles
 
 /// A store of pictures that are ready to be drawn.
 ///
-/// The state knows which posters are wanted and whether they came, but never holds a pixel.
+/// The state knows which posters are wanted and whether they arrived, but never holds a pixel.
 public protocol PosterShelf: Sendable {
   /// Fetches and decodes a poster, and keeps its picture for the screen.
   ///
@@ -14,7 +14,7 @@ public protocol PosterShelf: Sendable {
   func keep(_ poster: Poster, reach: CachePolicy) async throws(PosterError)
 }
 
-/// The app's middleware for pictures: sends requests for them to a shelf.
+/// Returns the app's middleware for pictures, which sends the requests for them to a shelf.
 ///
 /// - Parameters:
 ///   - clock: Measures delays.

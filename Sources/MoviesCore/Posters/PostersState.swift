@@ -7,7 +7,7 @@ public struct PostersState: Sendable, Codable, Equatable {
   public var means: PictureMeans?
   /// Whether the user wants to see posters.
   public var isOn = true
-  /// The number of pictures that have come; each makes the screen redraw.
+  /// The number of pictures that have arrived; each makes the screen redraw.
   public var arrivals = 0
   @SortedPairs private var failures: [String: PosterError] = [:]
 
@@ -16,7 +16,8 @@ public struct PostersState: Sendable, Codable, Equatable {
   /// The way in which posters are shown; `nil` if they are not.
   public var shownBy: PictureMeans? { isOn ? means : nil }
 
-  /// Returns why there is no picture at an address; it is not requested again in this session.
+  /// Returns the reason why a picture could not be loaded; it is not requested again in this
+  /// session.
   public func failure(at address: String) -> PosterError? { failures[address] }
 
   /// Changes the slice according to an action.
@@ -36,6 +37,7 @@ public struct PostersState: Sendable, Codable, Equatable {
     }
   }
 
-  /// The most failures to keep; beyond that, all are forgotten, so that a long session stays small.
+  /// The maximum number of failures to keep; when it is reached, all are forgotten, so that the
+  /// state of a long session stays small.
   private static let mostFailures = 2_000
 }

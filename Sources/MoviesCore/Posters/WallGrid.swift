@@ -28,7 +28,7 @@ public struct WallGrid: Sendable, Codable, Hashable {
     self = grid
   }
 
-  /// Divides an area into this many rows of tiles, each at most so high.
+  /// Divides an area into this many rows of tiles, each at most `mostRows` high.
   private init?(width: Int, height: Int, rows: Int, mostRows: Int) {
     self.rows = rows
     tileRows = min(height / rows, mostRows)
@@ -46,15 +46,15 @@ public struct WallGrid: Sendable, Codable, Hashable {
   /// The number of titles that the wall shows at once.
   public var count: Int { columns * rows }
 
-  /// Returns the number of columns for a poster of the usual shape: its sides are as 27 to 40, and
-  /// a cell is twice as high as it is wide.
+  /// Returns the number of columns for a poster of the usual shape: its sides have the ratio 27:40,
+  /// and a cell is twice as high as it is wide.
   public static func columns(forRows rows: Int) -> Int { (rows * 27 + 10) / 20 }
 
   private static let leastColumns = 14
   private static let leastRows = 11
   private static let usualRows = 13
   private static let mostRows = 20
-  /// The most rows of a tile, which then shows OMDb's pictures at about their own size.
+  /// The maximum height of a tile, in rows; it then shows OMDb's pictures at about their own size.
   private static let largestRows = 36
   /// The number of cells that the two sides of the frame take.
   private static let frame = 2

@@ -36,7 +36,7 @@ extension AppState: RecordedState {
   }
 }
 
-/// The facts beside the state that the frames of a session depend on.
+/// The facts, besides the state, that the frames of a session depend on.
 public struct RecordedSurroundings: Codable, Hashable, Sendable {
   /// The settings that frames depend on; those that the state depends on are in the state.
   public struct Configuration: Codable, Hashable, Sendable {
@@ -103,8 +103,8 @@ extension RecordingHeader<AppState> {
 }
 
 extension [any CodingKey] {
-  /// Whether a text under these names of a recording is what the user wrote about titles: a note, a
-  /// tag, or the answer to a prompt, which may become a note.
+  /// Whether a text under these names in a recording is one that the user wrote about titles: a
+  /// note, a tag, or the answer to a prompt, which may become a note.
   ///
   /// The remarks on the files of an import may quote a note.
   public var isOfNote: Bool {

@@ -17,7 +17,7 @@ public struct RecordedEffect: Codable, Hashable, Sendable {
   }
 }
 
-/// Times requests by the announcements of their life cycle.
+/// A stopwatch that times requests by the announcements of their life cycle.
 public struct RequestStopwatch: Sendable {
   private var starts: [Int: Int] = [:]
 

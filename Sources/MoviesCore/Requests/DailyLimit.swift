@@ -3,17 +3,17 @@ import Titles
 
 /// Events of the daily limit while it is reached.
 public enum DailyLimitAction: Action, Codable, Hashable {
-  /// The limit probably ends in this many minutes; or so long until a service that reported it too
-  /// early is asked again.
+  /// The limit probably ends in this many minutes, or a service that reported it too early is asked
+  /// again then.
   case ends(inMinutes: Int)
 }
 
-/// Counts the minutes to 00:00 UTC, when the daily limit probably ends, while it is reached; or
-/// those until a service that reported it too early is asked again.
+/// While the daily limit is reached, reports every minute how long it probably lasts: until 00:00
+/// UTC, or until a service that reported it too early is asked again.
 ///
 /// - Parameters:
 ///   - clock: Measures the minutes.
-///   - secondsSince1970: The time of day.
+///   - secondsSince1970: Returns the current time.
 /// - Returns: The middleware.
 public func dailyLimitMiddleware(
   clock: any Clock<Duration>, secondsSince1970: @escaping @Sendable () -> Int
@@ -54,7 +54,8 @@ private struct Countdown: AsyncAction {
 }
 
 extension AppState {
-  /// The limit, if the day's requests are used up or a request was refused for it; else `nil`.
+  /// The limit, if the day's requests are used up or a request was refused because of it; otherwise
+  /// `nil`.
   fileprivate var reachedLimit: ReachedLimit? {
     if let requests = service.requests, requests.isUsedUp || requests.isRefused {
       return ReachedLimit(retry: requests.retry)

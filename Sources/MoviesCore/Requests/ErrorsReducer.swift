@@ -4,7 +4,7 @@ import Titles
 extension ErrorsState {
   /// Follows the life cycle of requests: a new attempt removes the old failure.
   ///
-  /// A question that cannot be answered here has not failed: it is asked elsewhere.
+  /// A question that cannot be answered on this machine has not failed: it is asked elsewhere.
   static func reduce(_ state: inout ErrorsState, _ action: MoviesLifecycle) {
     guard action.ticket.id?.staysHere != true else { return reduce(&state, here: action) }
     switch action {
@@ -35,7 +35,7 @@ extension ErrorsState {
     state.tries = [:]
   }
 
-  /// Forgets the failure of a title's details once they have come.
+  /// Forgets the failure of a title's details once they have arrived.
   static func reduce(_ state: inout ErrorsState, _ action: DetailAction) {
     guard case .setDetail(let answer) = action, answer.suffices(.anywhere) else { return }
     state.byRequest[.title(answer.value.id)] = nil
@@ -72,22 +72,23 @@ extension AppState {
     }
   }
 
-  /// Forgets the failures of the list that the user leaves: they do not concern an earlier one.
+  /// Forgets the failures of the list that the user leaves, since they do not concern the earlier
+  /// list.
   mutating func reduceErrors(_ action: ScreenAction) {
     guard case .wentBack = action, earlierQuestion != nil else { return }
     errors.byRequest = [:]
     errors.tries = [:]
   }
 
-  /// A new search makes failures of the old list's pages and titles irrelevant; one that is known
-  /// to fail has failed at once.
+  /// Forgets the failures of the old list's pages and titles when a new search begins; a search
+  /// that is known to fail fails at once.
   mutating func reduceErrors(_ request: GetMovies) {
     guard request.page == 1 else { return }
     errors.byRequest = errors.byRequest.filter { $0.key == .search }
     if let error = knownFailure(of: request) { errors.byRequest[.search] = error }
   }
 
-  /// Notes the requests that the user stops, so that they are not sent again unasked.
+  /// Notes the requests that the user stops, so that they are not sent again until the user asks.
   mutating func reduceErrors(_ action: LoadingAction) {
     guard case .cancelled = action else { return }
     for id in stoppedQuestions { errors.byRequest[id] = .cancelled }

@@ -19,13 +19,13 @@ public struct ErrorsState: Sendable, Codable, Equatable {
   /// The failure of the search as a whole.
   public var search: CatalogueError? { byRequest[.search] }
 
-  /// The failure of one page of the results.
+  /// Returns the failure of one page of the results.
   public func page(_ number: Int) -> CatalogueError? { byRequest[.results(page: number)] }
 
-  /// Returns why the details of a title, or all details, fail to load.
+  /// Returns the reason why the details of a title, or all details, fail to load.
   public func detail(_ id: TitleID) -> CatalogueError? { byRequest[.title(id)] ?? obstacle }
 
-  /// Returns why a season, or every season, fails to load.
+  /// Returns the reason why a season, or every season, fails to load.
   public func season(_ number: Int, of series: TitleID) -> CatalogueError? {
     byRequest[.season(series, number)] ?? obstacle
   }

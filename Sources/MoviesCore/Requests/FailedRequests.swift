@@ -2,7 +2,7 @@ import Titles
 
 extension AppState {
   /// The requests that a retry sends: the failed ones for the screen, or else the question that the
-  /// user is looking at, past every cache.
+  /// user is looking at, which then bypasses every cache.
   var retriedRequests: [any CatalogueRequest] {
     let failed = failedRequests
     return failed.isEmpty ? refresh : failed
@@ -17,7 +17,7 @@ extension AppState {
     return [GetMovies(query, reach: .afresh)]
   }
 
-  /// The failed requests for data on the screen; where rows or details are already shown, the
+  /// The failed requests for data on the screen; if rows or details are already shown, the failed
   /// request was for newer ones.
   var failedRequests: [any CatalogueRequest] {
     var requests = failedSeasons

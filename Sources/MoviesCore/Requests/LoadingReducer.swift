@@ -35,7 +35,8 @@ extension LoadingState {
 }
 
 extension AppState {
-  /// Forgets overdue requests that nobody waits for, so that asking again starts a new wait.
+  /// Forgets overdue requests that the user no longer waits for, so that asking again starts a new
+  /// wait.
   mutating func forgetWaits() {
     if !loading.overdue.isEmpty { loading.overdue.formIntersection(waitedFor) }
   }

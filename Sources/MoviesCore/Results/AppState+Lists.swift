@@ -45,14 +45,14 @@ extension AppState {
     }
   }
 
-  /// Withdraws a question about a list once the user has turned to another page, whatever the way.
+  /// Withdraws a question about a list once the user has turned to another page in any way.
   mutating func dropOffer(unlessAt depth: Int) {
     guard screen.pages.opened.count != depth else { return }
     if list.offer != nil { screen.pages.updateList { $0.offer = nil } }
     if results.offer != nil { screen.pages.updateResults { $0.offer = nil } }
   }
 
-  /// Notes the requested page; a search that is known to fail has failed at once.
+  /// Notes the requested page; a search that is known to fail fails at once.
   mutating func reduceList(_ request: GetMovies) {
     let isKnownToFail = knownFailure(of: request) != nil
     screen.pages.updateResults {
@@ -66,7 +66,8 @@ extension AppState {
     screen.pages.updateResults { ListPage.reduce(&$0, cancel) }
   }
 
-  /// Stops waiting after a failure, except on this machine: others are asked after that.
+  /// Stops waiting after a failure, except for one on this machine, after which other sources are
+  /// asked.
   mutating func reduceList(_ action: MoviesLifecycle) {
     guard case .failed(let ticket, _) = action, ticket.id?.staysHere != true else { return }
     screen.pages.updateResults { ListPage.reduce(&$0, failing: ticket.id) }
@@ -89,7 +90,7 @@ extension AppState {
 }
 
 extension AppState {
-  /// Computes the figures of a person from the titles of a list, once any of them have come.
+  /// Computes the figures of a person from the titles of a list, once any of them have arrived.
   mutating func notePerson(_ action: MoviesAction) {
     guard case .setMovies(let answer, _, _) = action, case .person(let name) = results.door,
       results.origin?.role == nil, !results.isStale

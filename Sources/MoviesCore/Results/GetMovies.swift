@@ -48,7 +48,7 @@ public struct GetMovies: CatalogueQuestion {
       if reach == .anywhere { answer.reach = .anywhere }
       return .success(answer.map { _ in page })
     }
-    // If nobody else could answer, this machine may be searched.
+    // A known failure elsewhere does not prevent a search of this machine.
     guard page == 1, reach != .here || !state.abilities.searchesHere else { return nil }
     return state.cache.misses[query].map { .failure($0) }
   }

@@ -5,17 +5,18 @@ public struct ListAnswer: Sendable, Codable, Equatable {
   public let query: TitleQuery
   /// Whether no service can answer the query.
   ///
-  /// Stored, because every frame needs it.
+  /// The value is stored, because every frame needs it.
   public let isForHereAlone: Bool
   /// Whether the first page is as good as it gets.
   public var isSettled = false
-  /// The age of the first page in seconds when it came, if it had been cached.
+  /// The age of the first page in seconds when it arrived, if it had been cached.
   public var age: Int?
   /// Whether the first page may have changed at its source.
   public var isOutdated = false
-  /// Whether the user has requested the list past every cache, as its further pages then are, too.
+  /// Whether the user has requested the list past every cache, so that its further pages are
+  /// requested in the same way.
   public internal(set) var isAskedAfresh = false
-  /// The source of the first page; `nil` before it has come.
+  /// The source of the first page; `nil` before it has arrived.
   public var source: DataSource?
   /// The fallback that found the answer, if the query's own words found nothing.
   public var fallback: Fallback?

@@ -7,7 +7,7 @@ public struct ListCursor: Sendable, Codable, Hashable {
   public private(set) var selection = 0
   /// The index of the first row on the screen.
   public private(set) var top = 0
-  /// The number of rows that the screen shows, those next to each other included.
+  /// The number of rows that the screen shows, including those next to each other.
   public private(set) var visibleRows = 0
   /// The number of rows next to each other: one in a list, more on a wall.
   public private(set) var columns = 1
@@ -20,7 +20,7 @@ public struct ListCursor: Sendable, Codable, Hashable {
     return min(top, end)..<end
   }
 
-  /// Selects a row, or the nearest one there is, and scrolls just far enough to show it.
+  /// Selects a row, or the nearest existing one, and scrolls just far enough to show it.
   ///
   /// - Parameters:
   ///   - row: The index of the row, from 0; any number will do.
@@ -33,7 +33,7 @@ public struct ListCursor: Sendable, Codable, Hashable {
     top = max(min(first, line), line - visibleLines + 1, 0) * columns
   }
 
-  /// Moves the selection by this many rows, up if negative, or to the nearest row there is.
+  /// Moves the selection by this many rows, up if negative, as far as there are rows.
   mutating func move(by rows: Int, of count: Int) {
     let (row, overflow) = selection.addingReportingOverflow(rows)
     select(overflow ? (rows < 0 ? 0 : .max) : row, of: count)

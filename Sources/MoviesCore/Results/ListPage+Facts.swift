@@ -40,13 +40,14 @@ extension ListPage {
     lookUp = titles.isEmpty ? nil : LookUp(titles, for: asked)
   }
 
-  /// Removes a title from the look-up, loaded or not; after the last one, arranges the rows.
+  /// Removes a title from the look-up, whether or not its facts have arrived; after the last one,
+  /// arranges the rows.
   mutating func finishLookUp(of id: TitleID, _ known: KnownTitles) {
     lookUp?.finish(id)
     if lookUp?.titles.isEmpty == true { endLookUp(known) }
   }
 
-  /// Ends the look-up, and arranges the rows by the facts that have come.
+  /// Ends the look-up, and arranges the rows by the facts that have arrived.
   ///
   /// A user who is still in the first row sees the new first rows.
   mutating func endLookUp(_ known: KnownTitles) {
@@ -74,14 +75,15 @@ extension AppState {
 
   /// Returns the titles that lack needed facts, and would be requested.
   ///
-  /// The selected one may be requested already: once that has failed, another wish sends nothing.
+  /// The selected title may be requested already; once that request has failed, another wish for it
+  /// sends nothing.
   private func titlesToLookUp(for need: FactsOffer.Need) -> [TitleID] {
     list.titlesLacking(need, known).filter { id in
       errors.detail(id) == nil || !detailWishes.contains { $0.id == .title(id) }
     }
   }
 
-  /// Offers to look up missing facts after an action of the user, or begins to.
+  /// Offers to look up missing facts after an action of the user, or begins to look them up.
   mutating func reduceLookUp(_ action: MoviesAction) {
     switch action {
     case .sortChosen(let key?) where key.needsDetails: offerFacts()
@@ -117,7 +119,7 @@ extension AppState {
     screen.pages.updateList { $0.offer = .facts(offer) }
   }
 
-  /// Arranges the rows by the facts that have come, if there are no more to look up.
+  /// Arranges the rows by the facts that have arrived, if there are no more to look up.
   private mutating func judgeAgain() {
     guard list.arranged?.unjudged.isEmpty == false, factsOffer == nil, list.lookUp == nil
     else { return }
@@ -139,7 +141,7 @@ extension AppState {
     if case .title(let title) = id { isLookingUp(title) } else { false }
   }
 
-  /// Continues the look-up once the facts about a title have come.
+  /// Continues the look-up once the facts about a title have arrived.
   mutating func reduceLookUp(_ action: DetailAction) {
     guard case .setDetail(let answer) = action, answer.suffices(.anywhere) else { return }
     finishLookUp(of: answer.value.id)
@@ -158,7 +160,7 @@ extension AppState {
     }
   }
 
-  /// Ends the look-up before it takes the day's reserve.
+  /// Ends the look-up before it uses the day's reserve.
   mutating func reduceLookUp(_ action: ServiceAction) {
     if service.savesRequests { endLookUp() }
   }

@@ -15,7 +15,7 @@ public struct ListPage: Sendable, Codable, Equatable {
   @Sorted public var unsettledPages: Set<Int> = []
   /// The pages of ``answered`` that were requested and have not arrived, numbered from 1.
   @Sorted public var pagesOnTheWay: Set<Int> = []
-  /// Whether the user has turned to the rows; a list that only passed while typing is not kept.
+  /// Whether the user has turned to the rows; a list that was shown only while typing is not kept.
   public var isVisited = false
   /// The loaded rows in another order than the catalogue's, or only some of them; `nil` for all of
   /// them in the catalogue's order.
@@ -83,8 +83,8 @@ public struct ListPage: Sendable, Codable, Equatable {
   /// The filter of the rows; `nil` if all of them are shown.
   public var filter: RowFilter? { arranged?.filter }
 
-  /// The number of rows to move in: all, loaded or not; in a filtered list, the shown ones and a
-  /// single one for those that are not loaded.
+  /// The number of rows that the cursor can reach: all rows, loaded or not; in a filtered list, the
+  /// shown rows and a single one for those that are not loaded.
   public var count: Int {
     guard let arranged, arranged.filter != nil else { return results.count }
     return arranged.count + (results.loadedCount < results.count ? 1 : 0)
@@ -120,8 +120,8 @@ public struct ListPage: Sendable, Codable, Equatable {
   /// Whether each further page takes a request.
   var takesRequests: Bool { answer?.source?.takesRequests ?? true }
 
-  /// Whether the whole list loads unasked: a sorted or filtered list needs every row, and loads it
-  /// if that takes no requests.
+  /// Whether the whole list loads without being requested: a sorted or filtered list needs every
+  /// row, and loads it if that takes no requests.
   var loadsRestUnasked: Bool { arranged != nil && !takesRequests }
 
   /// The missing pages to load if the user asks for them: those among the first hundred.

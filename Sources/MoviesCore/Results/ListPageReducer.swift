@@ -78,7 +78,7 @@ extension ListPage {
     loadsThrough = missingPages.isEmpty ? nil : Self.mostPages
   }
 
-  /// Stops loading the rest of the list; in another order than the catalogue's, any page.
+  /// Stops loading the rest of the list or, in an order other than the catalogue's, any page.
   mutating func stopLoadingRest() {
     if isLoadingRest, arranged != nil { pagesOnTheWay = [] }
     loadsThrough = nil
@@ -127,7 +127,7 @@ extension ListPage {
   /// Shows only some of the rows, or all of them again; the title that was selected before the
   /// filter was typed stays selected, or is selected again once it is shown.
   ///
-  /// An order that is part of a filter goes with it.
+  /// An order that is part of a filter is removed with it.
   mutating func filter(by filter: RowFilter?, _ known: KnownTitles) {
     guard filter != self.filter, results.count > 0 else { return }
     let chosen = order == self.filter?.expression.order ? nil : order
@@ -162,7 +162,7 @@ extension ListPage {
   /// Keeps a title selected after rows have arrived; in a sorted list, where they may have arrived
   /// above it, the screen scrolls along.
   ///
-  /// The first row of a sorted list stays selected while the rest loads unasked.
+  /// The first row of a sorted list stays selected while the rest loads by itself.
   private mutating func keep(_ selected: TitleID?, _ known: KnownTitles) {
     let isAtTop = order != nil && loadsRestUnasked && cursor.selection == 0
     arranged?.take(results, known)
@@ -222,7 +222,7 @@ extension ListPage {
 }
 
 extension MoviesAction {
-  /// Whether the action concerns the results of a search, and not the rows that the user is in.
+  /// Whether the action concerns the results of a search, and not the list that the user is in.
   var isAboutResults: Bool {
     switch self {
     case .setMovies, .leftOut, .tried, .notHere, .withdrawn, .cleared: true

@@ -6,7 +6,7 @@ public struct ListPart: Sendable, Codable, Hashable {
   public var ids: [TitleID]
   /// The number of rows that the catalogue counts over all pages; `nil` if it does not say.
   public var total: Int?
-  /// The fewest rows there can be, if counting stopped before the end.
+  /// The minimum number of rows, if counting stopped before the end.
   public var leastTotal: Int?
   /// The number of rows sent, including those left out.
   public var sent: Int

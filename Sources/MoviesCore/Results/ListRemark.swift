@@ -2,13 +2,15 @@ public import Titles
 
 /// A remark about the rows, which the user should read before them.
 public enum ListRemark: Sendable, Hashable {
-  /// The rows match these words, which were probably meant; whether Enter accepts them.
+  /// The rows match these words, which the user probably meant; also tells whether Enter accepts
+  /// them.
   case didYouMean(String, isAcceptable: Bool)
   /// The rows come from this source, since the requested one cannot answer such a query.
   case answered(by: DataSource)
   /// The text has a mistake, so it is not searched for.
   case mistake(ExpressionMistake)
-  /// Too little is known of some of the titles to filter them; whether it can be looked up now.
+  /// Too little is known about some of the titles to filter them; also tells whether the facts can
+  /// be looked up now.
   case unjudged(Int, of: Int, canLookUp: Bool)
 }
 

@@ -26,6 +26,6 @@ public struct LookUp: Sendable, Codable, Equatable {
 
   private static let titlesAtATime = 4
 
-  /// The most titles to look up at one request of the user.
+  /// The maximum number of titles to look up at one request of the user.
   static let mostTitles = 100
 }

@@ -12,7 +12,7 @@ public enum MarkAction: Action, Codable, Hashable {
   case takenAway([TitleID])
 }
 
-/// The titles that the user has marked, in whatever list.
+/// The titles that the user has marked, in any list.
 public struct MarksState: Sendable, Codable, Equatable {
   /// The marked titles, in the order in which they were marked.
   public private(set) var ids: [TitleID] = []

@@ -1,10 +1,11 @@
 public import Redux
 public import Titles
 
-/// The app's OMDb middleware: sends requests to the catalogue and dispatches `setMovies` with the
-/// answer.
+/// Returns the app's OMDb middleware, which sends requests to the catalogue and dispatches
+/// `setMovies` with the answer.
 ///
-/// In this program the catalogue fetches over libcurl from OMDb; the middleware cannot tell.
+/// In this program, the catalogue fetches from OMDb over libcurl; the middleware does not depend on
+/// that.
 ///
 /// - Parameters:
 ///   - clock: Measures delays.
@@ -24,7 +25,7 @@ public func omdbMiddleware(
 }
 
 extension SearchProgress {
-  /// The action that reports the progress to the store.
+  /// Returns the action that reports the progress to the store.
   fileprivate func action(of query: TitleQuery) -> any Action {
     switch self {
     case .leftOut(let omissions): MoviesAction.leftOut(omissions, query: query)

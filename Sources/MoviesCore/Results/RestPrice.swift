@@ -1,6 +1,6 @@
 extension AppState {
-  /// The most requests that the rest of the list may cost, if the user must agree first; `nil` if
-  /// it can be loaded at once.
+  /// The maximum number of requests for the rest of the list, if the user must agree to them first;
+  /// `nil` if it can be loaded at once.
   public var priceOfRest: Int? {
     let list = list
     guard service.requests != nil, list.takesRequests, !list.isStale, !list.isLoadingRest else {
@@ -23,6 +23,6 @@ extension AppState {
     }
   }
 
-  /// The most requests that an action may cost without a question.
+  /// The maximum number of requests that an action may cost without a question to the user.
   private static let freeRequests = 5
 }

@@ -10,8 +10,8 @@ public struct Results: Sendable, Equatable {
   public private(set) var pages: [Int: [TitleID]] = [:]
   /// The number of rows that the service counts; `nil` before the first page.
   ///
-  /// If the service does not count to the end, it is one more than the service has counted or than
-  /// have come, as long as pages are full.
+  /// If the service does not count to the end, this is one more than the number of rows that it has
+  /// counted, or that have arrived, as long as pages are full.
   public private(set) var total: Int?
   /// Whether there are more rows than the service has counted.
   public private(set) var isOpenEnded = false
@@ -20,7 +20,7 @@ public struct Results: Sendable, Equatable {
   /// The last page that the service serves; 1 before the first page.
   public private(set) var lastPage = 1
 
-  /// The most pages a list may claim to have.
+  /// The numbers of pages that a list may claim to have.
   private static let mostPages = 1...10_000
 
   /// The rows of each page, from page 1 on, computed from the values above.

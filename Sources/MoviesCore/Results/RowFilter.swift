@@ -6,7 +6,7 @@ public struct RowFilter: Sendable, Codable, Hashable {
   /// The text as it was typed.
   public var text: String
   public var expression: TitleExpression
-  /// The condition of the expression, with those of the smart lists that it names.
+  /// The condition of the expression, filled in with those of the smart lists that it names.
   private var condition: TitleCondition?
 
   public init(text: String, expression: TitleExpression, lists: [SmartList] = []) {
@@ -29,7 +29,7 @@ public struct RowFilter: Sendable, Codable, Hashable {
 
   /// Returns a function that judges titles by their known facts and the user's marks.
   ///
-  /// Where too little is known, an unknown fact fulfils nothing.
+  /// An unknown fact fulfils no condition.
   func judge(_ known: KnownTitles) -> (TitleID) -> Verdict {
     guard let condition else {
       return { _ in Verdict(isShown: true, isFinal: true) }

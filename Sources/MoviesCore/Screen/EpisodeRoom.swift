@@ -23,6 +23,7 @@ public struct EpisodeRoom: Sendable, Codable, Hashable {
     rows = detailRows > 0 ? room - detailRows - 1 : room
   }
 
-  /// The fewest rows that are shared with the details; the list has all of fewer rows.
+  /// The minimum number of rows that the list shares with the details; if there are fewer, the list
+  /// has all of them.
   private static let leastRows = 14
 }

@@ -30,7 +30,7 @@ public enum Notice: Sendable, Codable, Hashable {
   /// Looking up missing facts takes requests, and the user is asked to agree, unless none may be
   /// made.
   case factsPrice(FactsOffer)
-  /// Looking up facts has ended, with this many titles, and with the error that ended it, if any.
+  /// Looking up facts has ended for this many titles, with the error that ended it, if any.
   case lookedUp(Int, of: Int, CatalogueError?, at: DataSource)
   /// Some of the typed words were left out of the query.
   case leftOut([QueryOmission])
@@ -50,11 +50,11 @@ public enum Notice: Sendable, Codable, Hashable {
   case marksToCompare(Int)
   /// The library was changed, or a change was undone or redone; `nil` if there was none.
   case library(UndoEntry?, LibraryDirection)
-  /// This many steps of the library were undone together, the earliest of them this one.
+  /// This many steps of the library were undone together, back to and including this one.
   case wentBack(to: UndoEntry, count: Int)
   /// Nothing can be redone, since another session has overtaken this step.
   case overtaken(OvertakenStep)
-  /// A job with IMDb's data has ended, or does not begin.
+  /// A job with IMDb's data has ended, or cannot begin.
   case imdb(IMDbNotice)
   /// This session cannot import files.
   case noImport
@@ -89,13 +89,13 @@ public enum Notice: Sendable, Codable, Hashable {
   case keyWithoutMeaning(String)
   /// The screen has no links.
   case noDoors
-  /// The user is to type the label of a link.
+  /// The user is asked to type the label of a link.
   case doorLabels
   /// These colours of the user's own theme are hard to read.
   case faintTheme(colors: [String])
   /// The last session could not be restored, or this one cannot be saved.
   case notRemembered(FileFailure)
-  /// Answers are not kept between sessions, or not as they were before.
+  /// The file that keeps answers between sessions has failed.
   case notKept(FileFailure)
   /// IMDb's data on this machine cannot be used.
   case imdbNotUsed(FileFailure)
@@ -107,7 +107,7 @@ public enum Notice: Sendable, Codable, Hashable {
   case noRoomForInspector(needed: ScreenSize)
   /// The recording has ended; the session goes on.
   case recordingEnded(reason: String)
-  /// The same, because the next file of the recording could not be started.
+  /// The recording has ended, because its next file could not be started.
   case recordingNotContinued(reason: String)
 
   /// Returns the notice that tells how much of a list is loaded.

@@ -12,7 +12,7 @@ public enum ScreenAction: Action, Codable, Hashable {
   case listEntered
   /// The focus went to the results; everything opened from them closes, also the library.
   case resultsEntered
-  /// A title was opened, to be read.
+  /// The page of a title was opened.
   case titleOpened(TitleID)
   /// The user went back one step: out of a field, or to the page below.
   case wentBack

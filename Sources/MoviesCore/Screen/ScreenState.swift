@@ -15,11 +15,11 @@ public struct ScreenState: Sendable, Codable, Equatable {
   public var detailsScroll = 0
   /// The link that the cursor is on; `nil` for none.
   public internal(set) var door: DoorPlace?
-  /// The places in the texts below the page on top, the lowest one first.
+  /// The places that the user left in the texts below the page on top, the lowest one first.
   var leftPlaces: [LeftPlace] = []
   public var overlay: Overlay?
   public var notice: Notice?
-  /// The panes in which a key without a meaning was pressed, and answered with the key for help.
+  /// The panes in which a key without a meaning was answered with the key for help.
   var helpedPanes: [Pane] = []
   /// Whether the mouse is used; selecting text in the terminal then needs Shift.
   public var listensToMouse = false

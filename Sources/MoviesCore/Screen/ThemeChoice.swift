@@ -11,7 +11,7 @@ public enum ThemeChoice: String, Sendable, Codable, Hashable, CaseIterable {
   /// - Parameters:
   ///   - background: The terminal's background.
   ///   - own: The background that the user's own theme is for; `nil` without one.
-  /// - Returns: Whether it does.
+  /// - Returns: Whether the text stands out.
   public func isReadable(on background: Background, own: Background?) -> Bool {
     switch self {
     case .auto: true

@@ -37,7 +37,7 @@ extension AppState {
     }
   }
 
-  /// Remembers the query when the user turns to its rows, and their number once they have come.
+  /// Remembers the query when the user turns to its rows, and their number once they have arrived.
   mutating func reduceSearch(_ action: MoviesAction) {
     switch action {
     case .selected: rememberQuery()

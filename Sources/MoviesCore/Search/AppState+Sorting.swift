@@ -6,9 +6,9 @@ extension AppState {
   /// Returns the action that sorts the list: the rows, or the search repeated in an order.
   ///
   /// The search is repeated if only some rows have loaded, and their source can sort all of them:
-  /// of thousands of titles from IMDb's data, fifty have loaded, and the best of these say nothing
-  /// about the best of all. A service finds other titles than an index does, and so does the
-  /// demo's: of their lists, the rows are sorted.
+  /// when fifty of thousands of titles from IMDb's data have loaded, the best of the fifty need not
+  /// be the best of all. In lists of a service or of the demo's, the rows are sorted, since these
+  /// find other titles than an index does.
   ///
   /// - Parameter key: The key to sort by, or to reverse if the list is sorted by it already; `nil`
   ///   for no order.

@@ -27,7 +27,7 @@ public struct HeaderProps: Sendable, Equatable {
   public var listSource: DataSource?
   /// The day's requests to the source; `nil` if they are not counted.
   public var requests: RequestCount?
-  /// Whether the source cannot be reached, or must not be asked.
+  /// Whether the source cannot be reached, or must not be used.
   public var isOffline: Bool
   /// The import or update of IMDb's data under way; `nil` for none.
   public var imdb: IMDbState.Work?

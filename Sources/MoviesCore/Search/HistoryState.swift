@@ -2,7 +2,7 @@ public import Redux
 
 /// The list of earlier queries while it is open: the search in it, and the selected row.
 public struct HistoryState: Sendable, Codable, Hashable {
-  /// The words that a listed query contains, all of them.
+  /// The search text; each listed query contains all of its words.
   public var search = TextInput()
   /// The selected row; row 0 is the newest listed query.
   public var selection = 0

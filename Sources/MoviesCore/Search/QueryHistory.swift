@@ -23,7 +23,7 @@ public struct QueryHistory: Sendable, Codable, Equatable {
   /// All queries.
   public var entries: [Entry] { earlier + own }
 
-  /// The most queries that are kept.
+  /// The maximum number of queries that are kept.
   public static let limit = 500
 
   public init() {}

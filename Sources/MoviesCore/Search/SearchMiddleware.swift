@@ -1,8 +1,8 @@
 public import Redux
 import Titles
 
-/// Searches the catalogue when the query in the search line changes: here at once, and anywhere
-/// after a pause in the typing, or at once on Enter.
+/// Searches the catalogue when the query in the search line changes: this machine at once, and any
+/// source after a pause in the typing, or at once on Enter.
 ///
 /// The search for a list that the user leaves by going back to an earlier one is cancelled. The
 /// titles behind a link are requested as if the user had typed the search for them.
@@ -57,7 +57,7 @@ extension StoreContext<AppState> {
 }
 
 /// Searches this machine for a query that was sent before it was known that this machine can be
-/// searched, unless the answer has come after a moment.
+/// searched, unless the answer has arrived after a moment.
 private struct AskHereToo: AsyncAction {
   typealias State = AppState
 

@@ -15,7 +15,7 @@ public struct SearchState: Sendable, Codable, Equatable {
   public var years: Years? { didSet { updateQuery() } }
   /// The query in the search line; `nil` while nothing is typed.
   ///
-  /// Stored, because every frame needs it.
+  /// The value is stored, because every frame needs it.
   public private(set) var query: TitleQuery?
   /// Whether the query, as far as it is valid, has anything to search for.
   public private(set) var hasQuestion = false

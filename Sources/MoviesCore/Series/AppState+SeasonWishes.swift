@@ -42,8 +42,8 @@ extension AppState {
     return wishes
   }
 
-  /// Returns the season of an episode that is read and, for its first or last episode, the
-  /// neighbouring one, so that the episodes before and after it are known.
+  /// Returns the season of an episode and, for its first or last episode, the neighbouring one, so
+  /// that the episodes before and after it are known.
   func seasonWishes(ofEpisode id: TitleID) -> [SeasonWish] {
     guard let detail = titles.detail(of: id)?.value, detail.kind == .episode,
       let owner = seriesOfEpisode(id), isFree(owner), let season = detail.season
@@ -84,7 +84,7 @@ extension AppState {
   /// Whether the seasons of a series are on this machine.
   private func isAtHand(_ id: TitleID) -> Bool { series.guide(of: id).isAtHand }
 
-  /// Whether seasons of a series may be requested that are not on the screen yet.
+  /// Whether seasons of a series that are not on the screen yet may be requested.
   private func isFree(_ id: TitleID) -> Bool { !service.savesRequests || isAtHand(id) }
 
   /// Returns the first of these seasons, beginning with those under way; all of them if they are at
@@ -96,7 +96,8 @@ extension AppState {
     return Array(ordered.lazy.flatMap { wish(for: $0, of: series) }.prefix(count))
   }
 
-  /// Returns the wish for a season; none if it is here, or has failed and waits for a retry.
+  /// Returns the wish for a season; empty if the season is here, or has failed and waits for a
+  /// retry.
   private func wish(
     for number: Int, of series: TitleID, after delay: Duration = .zero, isAwaited: Bool = true
   ) -> [SeasonWish] {

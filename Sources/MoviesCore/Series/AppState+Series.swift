@@ -20,7 +20,7 @@ extension AppState {
     resumeSeries()
   }
 
-  /// The episode that is being read; `nil` if another title is, or its series is unknown.
+  /// The episode whose page is open; `nil` for any other title, or if its series is unknown.
   public var readEpisode: TitleID? {
     guard let id = screen.pages.title, kind(of: id) == .episode, seriesOfEpisode(id) != nil else {
       return nil
@@ -90,7 +90,7 @@ extension AppState {
         series: titles.summary(of: series)?.title, season: place.season, number: episode.number))
   }
 
-  /// Returns the seasons of a series that have not come, in order.
+  /// Returns the seasons of a series that have not loaded, in order.
   public func missingSeasons(of id: TitleID) -> [Int] {
     let guide = series.guide(of: id)
     return seasons(of: id).filter { guide.lacks($0) }

@@ -25,7 +25,7 @@ public struct GetSeason: CatalogueQuestion {
   public var question: MoviesRequestID { .season(series, number) }
 
   /// Returns the season if no request could bring a better one, or the failure if it does not
-  /// exist; `nil` otherwise, and if it is asked for afresh.
+  /// exist; `nil` otherwise, or if it is requested afresh.
   public func answer(in state: AppState) -> Result<Answer<Season>, CatalogueError>? {
     guard reach != .afresh else { return nil }
     let guide = state.series.guide(of: series)
@@ -37,7 +37,7 @@ public struct GetSeason: CatalogueQuestion {
     try await catalogue.season(number, of: series, reach: reach)
   }
 
-  /// Whether a second step could bring nothing better, nor for a season that does not exist.
+  /// Whether a second step could bring nothing better, also because the season does not exist.
   public func isFinal(_ outcome: Result<Answer<Season>, CatalogueError>) -> Bool {
     switch outcome {
     case .success(let answer): answer.suffices(.anywhere)

@@ -4,7 +4,7 @@ import Titles
 public struct HeatMapExtent: Sendable, Codable, Hashable {
   /// The numbers of the seasons, known or not, rising.
   public var seasons: [Int]
-  /// The rows of the episodes, over all seasons that have come.
+  /// The rows of the episodes, over all seasons that have arrived.
   public var episodes: EpisodeRows
 
   init(_ guide: SeasonGuide, seasons: [Int]) {

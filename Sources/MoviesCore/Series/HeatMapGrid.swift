@@ -7,7 +7,7 @@ public struct HeatMapGrid: Sendable, Codable, Hashable {
   /// The number of cells that fit below each other.
   public let rows: Int
   /// The columns of a cell: a mark, a rating of up to four characters and, if there is room, a free
-  /// one.
+  /// column.
   public let cellColumns: Int
 
   /// The columns for the labels of the rows.

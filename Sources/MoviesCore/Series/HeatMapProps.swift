@@ -71,12 +71,13 @@ public struct HeatMapProps: Sendable, Equatable {
 }
 
 extension HeatMapProps {
-  /// Returns the whole heat map of the seasons that have come, divided so that no part is too wide.
+  /// Returns the whole heat map of the seasons that have arrived, divided so that no part is too
+  /// wide.
   ///
   /// - Parameters:
   ///   - guide: The seasons.
   ///   - width: The available columns; `nil` for as many as are needed.
-  ///   - today: The current day, which tells the episodes that have not aired; `nil` if unknown.
+  ///   - today: The current day, which decides whether an episode has aired; `nil` if unknown.
   /// - Returns: The parts, each with some of the seasons.
   public static func parts(
     of guide: SeasonGuide, width: Int?, today: CalendarDate?

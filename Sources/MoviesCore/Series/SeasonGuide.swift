@@ -18,7 +18,7 @@ public struct SeasonGuide: Sendable, Codable, Equatable {
     public var episodes: [EpisodeSummary] { answer.value.episodes }
   }
 
-  /// The seasons that have come, by their number.
+  /// The seasons that have arrived, by their number.
   @SortedPairs public private(set) var seasons: [Int: KnownSeason] = [:]
   /// The seasons that the catalogue does not list.
   @Sorted public private(set) var unlisted: Set<Int> = []
@@ -48,8 +48,8 @@ public struct SeasonGuide: Sendable, Codable, Equatable {
 
   /// Returns the seasons to show.
   ///
-  /// They are the listed or counted ones, and in any case all that have come. If no source lists or
-  /// counts them, they are one more than those, until that one is known to be missing.
+  /// They are the listed or counted ones, and in any case all that have arrived. If no source lists
+  /// or counts them, one more season is added, until it is known to be missing.
   ///
   /// - Parameter told: The seasons that the series itself lists; `nil` if it does not.
   /// - Returns: Their numbers, rising; at least one.
@@ -80,7 +80,7 @@ public struct SeasonGuide: Sendable, Codable, Equatable {
     seasons[number]?.answer.suffices(.anywhere) != true && !unlisted.contains(number)
   }
 
-  /// Returns the place of an episode; `nil` if it is not among the seasons that have come.
+  /// Returns the place of an episode; `nil` if it is not among the seasons that have arrived.
   public func place(of id: TitleID, season: Int?) -> EpisodePlace? {
     let numbers = season.map { [$0] } ?? seasons.keys.sorted()
     for number in numbers {
@@ -98,10 +98,10 @@ public struct SeasonGuide: Sendable, Codable, Equatable {
     return episodes[place.row]
   }
 
-  /// Returns the place this many episodes further on, across seasons; the last one there is if they
+  /// Returns the place this many episodes further on, across seasons; the last place if the seasons
   /// end before.
   ///
-  /// Seasons that have not come are skipped.
+  /// Seasons that have not arrived are skipped.
   func place(_ steps: Int, after start: EpisodePlace) -> EpisodePlace {
     var place = start
     for _ in 0..<steps.magnitude {
@@ -151,9 +151,9 @@ public struct SeasonGuide: Sendable, Codable, Equatable {
   }
 }
 
-/// The totals of a series, from the seasons that have come.
+/// The totals of a series, from the seasons that have arrived.
 ///
-/// Computed when a season comes, since every frame needs them.
+/// They are computed when a season comes, since every frame needs them.
 struct GuideFigures: Sendable, Codable, Equatable {
   private(set) var episodes = 0
   /// The mean rating of all episodes, from 0 to 100.

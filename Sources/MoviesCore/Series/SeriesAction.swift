@@ -25,6 +25,7 @@ public enum SeriesAction: Action, Codable, Hashable {
   case viewSwitched
   /// The user chose a view of the episodes.
   case viewChosen(SeriesPage.View)
-  /// The user turned from the episode that is read by this many episodes, back if negative.
+  /// The user turned from the open episode to the one this many episodes later, earlier if
+  /// negative.
   case turned(by: Int)
 }

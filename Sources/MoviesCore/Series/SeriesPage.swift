@@ -44,12 +44,12 @@ public struct SeriesPage: Sendable, Codable, Equatable {
   public internal(set) var loadsAll = false
   /// Whether the user has tried to go beyond the last season.
   var looksBeyond = false
-  /// The number of the episode that the user went to last, which other seasons keep to as far as
-  /// they can.
+  /// The number of the episode that the user went to last; in another season, the episode with the
+  /// nearest number is selected.
   var wantedNumber: Int?
-  /// The episode to go to once its season has come.
+  /// The episode to go to once its season has arrived.
   var wantedEpisode: TitleID?
-  /// The number of the last episode that the user has seen, as long as the next one is not found.
+  /// The number of the last episode that the user has seen, until the next one is found.
   var seenThrough: Int?
 
   /// Creates a page that begins with the details of the series or, if the user has seen some of it,
@@ -113,7 +113,7 @@ extension SeriesPage: PageContent {
     isAboutSeries ? series : state.selectedEpisode?.id
   }
 
-  /// The details of the series, unless some of them are known.
+  /// Returns the series, unless some of its details are known.
   func titlesInDetail(in state: AppState) -> [TitleID] {
     state.titles.detail(of: series) == nil ? [series] : []
   }

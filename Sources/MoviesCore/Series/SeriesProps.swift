@@ -14,7 +14,7 @@ public struct SeriesProps: Sendable, Equatable {
   /// A part of the page, in the strip at its top or in a column.
   public struct Tab: Sendable, Equatable {
     public var part: SeriesPage.Part
-    /// The figures of a season's ratings; `nil` until it has come.
+    /// The figures of a season's ratings; `nil` until it has arrived.
     public var figures: SeasonFigures?
     /// Whether the season has no episodes, as far as is known.
     public var isEmpty: Bool
@@ -80,7 +80,7 @@ public struct SeriesProps: Sendable, Equatable {
   }
 }
 
-/// The totals of a series, from the seasons that have come.
+/// The totals of a series, from the seasons that have arrived.
 public struct SeriesTotals: Sendable, Equatable {
   /// The best or worst rated episode.
   public struct Mark: Sendable, Equatable {
@@ -90,16 +90,16 @@ public struct SeriesTotals: Sendable, Equatable {
 
   /// The number of seasons, known or not.
   public var seasons: Int
-  /// The number of seasons that have come, or are known to be missing.
+  /// The number of seasons that have arrived, or are known to be missing.
   public var known: Int
-  /// The number of episodes in the seasons that have come.
+  /// The number of episodes in the seasons that have arrived.
   public var episodes: Int
   /// The mean rating of all episodes, from 0 to 100.
   public var average: Double?
   public var best: Mark?
   public var worst: Mark?
 
-  /// Creates the totals of the seasons that have come.
+  /// Creates the totals of the seasons that have arrived.
   public init(_ guide: SeasonGuide, seasons numbers: [Int]) {
     let figures = guide.figures
     seasons = numbers.count

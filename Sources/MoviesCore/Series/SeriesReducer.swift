@@ -37,7 +37,7 @@ extension AppState {
     screen.pages.update { (page: inout SeriesPage) in page.loadsAll = false }
   }
 
-  /// Changes the page of a series, given the seasons that have come.
+  /// Changes the page of a series, given the seasons that have arrived.
   private mutating func updateSeries(_ change: (inout SeriesPage, SeasonGuide) -> Void) {
     guard let id = seriesPage?.series else { return }
     let guide = series.guide(of: id)
@@ -71,7 +71,7 @@ extension AppState {
     }
   }
 
-  /// Goes to the place that waited for a season, once that has come.
+  /// Goes to the wanted episode of a season once the season has arrived.
   private mutating func follow(_ number: Int, of id: TitleID) {
     guard let page = seriesPage, page.series == id else { return }
     let seasons = seasons(of: id)
@@ -88,7 +88,7 @@ extension AppState {
 
   /// Moves by this many seasons; `About` is before the first one.
   ///
-  /// Beyond the last one there may be one that was not counted: it is requested.
+  /// Beyond the last season there may be one that was not counted, so it is requested.
   private mutating func moveSeason(by seasons: Int) {
     guard let page = seriesPage else { return }
     let parts: [SeriesPage.Part] =
@@ -130,8 +130,8 @@ extension AppState {
     }
   }
 
-  /// Replaces the page of the episode that is read with that of another one, and moves the
-  /// selection on the page of the series below.
+  /// Replaces the page of the open episode with that of another one, and moves the selection on the
+  /// page of the series below.
   private mutating func turn(by steps: Int) {
     guard let id = screen.pages.title, let next = neighbour(of: id, by: steps) else { return }
     let (summary, place, guide) = next
@@ -142,7 +142,7 @@ extension AppState {
     }
   }
 
-  /// Returns the episode this many episodes after one that is read; `nil` if it is unknown.
+  /// Returns the episode this many episodes after the open one; `nil` if it is unknown.
   private func neighbour(
     of id: TitleID, by steps: Int
   ) -> (TitleSummary, EpisodePlace, SeasonGuide)? {
@@ -164,8 +164,8 @@ extension AppState {
     }
   }
 
-  /// Returns the series of an episode that is read: the one on whose page it was opened, or the one
-  /// that its details name.
+  /// Returns the series of an open episode: the one on whose page it was opened, or the one that
+  /// its details name.
   public func seriesOfEpisode(_ id: TitleID) -> TitleID? {
     screen.pages.seriesBelow?.series ?? titles.detail(of: id)?.value.seriesID
   }
@@ -177,7 +177,8 @@ extension SeriesPage {
     part.season.flatMap { guide[$0] }?.episodes.count ?? 0
   }
 
-  /// Returns the number of the selected episode, or the wanted one in a season that has not come.
+  /// Returns the number of the selected episode, or the wanted one in a season that has not
+  /// arrived.
   func selectedNumber(_ guide: SeasonGuide) -> Int? {
     place.flatMap { guide[$0] }.map(\.number) ?? wantedNumber
   }
@@ -231,7 +232,7 @@ extension Int {
 }
 
 extension ErrorsState {
-  /// Forgets the failure of a season once it has come, or is known not to exist.
+  /// Forgets the failure of a season once it has arrived, or is known not to exist.
   static func reduce(_ state: inout ErrorsState, _ action: SeriesAction) {
     switch action {
     case .setSeason(_, let number, let series), .notListed(let number, let series):

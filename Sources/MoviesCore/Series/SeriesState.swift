@@ -4,11 +4,11 @@ public import Titles
 
 /// The seasons of series, as the session knows them.
 ///
-/// Its size is limited: beyond that, series that no page refers to are dropped.
+/// Its size is limited: if there are too many series, those that no page refers to are dropped.
 public struct SeriesState: Sendable, Codable, Equatable {
   @SortedPairs private var guides: [TitleID: SeasonGuide] = [:]
 
-  /// The most series whose seasons are kept though no page needs them.
+  /// The maximum number of series before those that no page needs are dropped.
   static let limit = 24
 
   public init() {}
@@ -51,7 +51,8 @@ public struct SeriesState: Sendable, Codable, Equatable {
     state.stopExpecting(cancel.id)
   }
 
-  /// Stops expecting a season; a request that fails on this machine is sent elsewhere.
+  /// Stops expecting a season, unless the request stayed on this machine: it is then sent
+  /// elsewhere.
   private mutating func stopExpecting(_ id: MoviesRequestID?) {
     guard case .season(let series, let number) = id else { return }
     guides[series]?.stopExpecting(number)

@@ -3,7 +3,7 @@ public import Redux
 import Search
 public import Titles
 
-/// Looks on this machine for titles similar to the one that is read.
+/// Looks on this machine for titles similar to the open one.
 public struct GetSimilar: LibraryQuestion {
   public var title: TitleDetail
 
@@ -29,14 +29,14 @@ public struct GetSimilar: LibraryQuestion {
     .nearest(Self.most)
   }
 
-  /// The number of titles that are shown.
+  /// The maximum number of titles that are shown.
   private static let most = 5
 
   public func onSuccess(_ titles: [SimilarTitle]) -> [any Action] {
     [SimilarAction.came(titles, to: title.id)]
   }
 
-  /// Reports no titles, without which the details are as good as before.
+  /// Reports no titles, since the details are just as useful without them.
   public func onFailure(_: LibraryError) -> [any Action] {
     [SimilarAction.came([], to: title.id)]
   }

@@ -2,24 +2,24 @@ public import Keeping
 public import Redux
 public import Titles
 
-/// Events of the titles similar to the one that is read.
+/// Events of the titles similar to the open one.
 public enum SimilarAction: Action, Codable, Hashable {
-  /// Similar titles came, the nearest first.
+  /// Similar titles arrived, the nearest first.
   case came([SimilarTitle], to: TitleID)
 }
 
-/// The titles similar to the one that was read last.
+/// The titles similar to the one that was opened last.
 public struct SimilarState: Sendable, Codable, Equatable {
-  /// The title that was read last; `nil` before any was read.
+  /// The title that was opened last; `nil` before any was opened.
   private var other: TitleID?
   private var titles: [SimilarTitle] = []
 
   init() {}
 
-  /// The titles similar to a title, if that was read last; otherwise empty.
+  /// The titles similar to a title, if that was opened last; otherwise empty.
   public subscript(other: TitleID) -> [SimilarTitle] { self.other == other ? titles : [] }
 
-  /// Whether the titles similar to a title have come, even if there are none.
+  /// Whether the titles similar to a title have arrived, even if there are none.
   public func hasCome(for other: TitleID) -> Bool { self.other == other }
 
   static func reduce(_ state: inout SimilarState, _ action: SimilarAction) {
@@ -29,7 +29,7 @@ public struct SimilarState: Sendable, Codable, Equatable {
 }
 
 extension AppState {
-  /// Stores the titles similar to the one that is read, and their facts.
+  /// Stores the titles similar to the open one, and their facts.
   mutating func reduceSimilar(_ action: SimilarAction) {
     SimilarState.reduce(&similar, action)
     guard case .came(let found, _) = action else { return }

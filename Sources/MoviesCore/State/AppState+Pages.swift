@@ -27,8 +27,8 @@ extension AppState {
     errors.search == .cancelled && results.results.count > 0 && search.query != results.answered
   }
 
-  /// The title that is being read, or is selected in the list, among the episodes or in a
-  /// comparison; `nil` if its row has not loaded, or an episode has no id.
+  /// The title that is open, or is selected in the list, among the episodes or in a comparison;
+  /// `nil` if its row has not loaded, or an episode has no id.
   public var selectedTitle: TitleID? {
     if let content = screen.pages.content { content.selectedTitle(in: self) } else { list.selected }
   }
@@ -38,7 +38,8 @@ extension AppState {
     screen.pages.content?.showsDetails(in: self) ?? screen.hasPane
   }
 
-  /// The title that a key marks: the selected row of a list or episode, not a title that is read.
+  /// The title that a key marks: the selected row of a list or the selected episode, not an open
+  /// title.
   public var markedByKey: TitleID? {
     screen.pages.isListOnTop ? list.selected : selectedEpisode?.id
   }
@@ -46,8 +47,8 @@ extension AppState {
   /// The comparison on top; `nil` if another page is on top.
   public var comparison: ComparePage? { screen.pages.comparison }
 
-  /// The title whose details the screen needs: the one that is read or selected, unless another
-  /// list has been requested.
+  /// The title whose details the screen needs: the open or selected one, unless another list has
+  /// been requested.
   var wantedTitle: TitleID? {
     screen.pages.isListOnTop ? screen.pages.wantedRow : selectedTitle
   }

@@ -21,7 +21,7 @@ public struct AppState: Sendable, Codable, Equatable {
   public internal(set) var home = HomeState()
   /// Whether this session can import files.
   public var canImport = false
-  /// The titles similar to the one that was read last.
+  /// The titles similar to the one that was opened last.
   public internal(set) var similar = SimilarState()
   /// The proposed titles that the user has turned down.
   public var vetoes = Vetoes()

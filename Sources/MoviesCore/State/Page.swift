@@ -77,7 +77,7 @@ extension Page {
     }
   }
 
-  /// Whether the page shows a list; copies none.
+  /// Whether the page shows a list; does not copy it.
   var isList: Bool {
     switch self {
     case .results, .library: true

@@ -13,7 +13,7 @@ protocol PageContent: Sendable, Codable, Equatable {
   /// Selects the props of the page.
   func props(in state: AppState) -> PageProps
 
-  /// Returns the title that is selected or read on the page; `nil` for none.
+  /// Returns the title that is selected or open on the page; `nil` for none.
   func selectedTitle(in state: AppState) -> TitleID?
 
   /// The title whose own details fill the page. Default: `nil`.
@@ -44,7 +44,7 @@ protocol PageContent: Sendable, Codable, Equatable {
   func failedRequests(in state: AppState) -> [any CatalogueRequest]
 
   /// Returns the requests that a retry sends afresh if nothing has failed. Default: the request for
-  /// the details of the title that is read, if any.
+  /// the details of the open title, if any.
   func refresh(in state: AppState) -> [any CatalogueRequest]
 }
 

@@ -5,12 +5,12 @@ extension PageStack {
   /// The content of the page on top, unless it is a list.
   var content: (any PageContent)? { isListOnTop ? nil : opened.last?.content }
 
-  /// The page on top, if it is of this kind.
+  /// Returns the page on top, if it is of this kind.
   func top<Content: PageContent>(_: Content.Type = Content.self) -> Content? {
     content as? Content
   }
 
-  /// The page right below the one on top, if it is of this kind.
+  /// Returns the page right below the one on top, if it is of this kind.
   func below<Content: PageContent>(_: Content.Type = Content.self) -> Content? {
     opened.dropLast().last?.content as? Content
   }

@@ -12,7 +12,8 @@ public struct PageStack: Sendable, Codable, Equatable {
   /// Whether the title on top follows the selection to a row that has not loaded yet.
   private var awaitsRow = false
 
-  /// The most pages that can be open at once; beyond that, the oldest opened page is dropped.
+  /// The maximum number of pages that can be open at once; beyond that, the oldest opened page is
+  /// dropped.
   public static let limit = 100
 
   public init() {}
@@ -48,7 +49,7 @@ public struct PageStack: Sendable, Codable, Equatable {
 
   /// Whether the user has turned to the rows of the results nearest to the top.
   ///
-  /// Computed after every action, so it copies no list.
+  /// It is computed after every action, so it copies no list.
   var areResultsVisited: Bool {
     for index in opened.indices.reversed() {
       if case .results(let list) = opened[index] { return list.isVisited }
@@ -61,7 +62,7 @@ public struct PageStack: Sendable, Codable, Equatable {
 
   /// Returns a value of the list nearest to the top.
   ///
-  /// Called after every action, so it copies no list.
+  /// It is called after every action, so it copies no list.
   private func ofList<Value>(_ value: (ListPage) -> Value) -> Value {
     for index in opened.indices.reversed() {
       switch opened[index] {
@@ -75,7 +76,7 @@ public struct PageStack: Sendable, Codable, Equatable {
 
   /// Whether a list is on top.
   ///
-  /// Computed after every action, so it copies no list.
+  /// It is computed after every action, so it copies no list.
   public var isListOnTop: Bool {
     opened.last?.isList ?? true
   }
@@ -83,7 +84,7 @@ public struct PageStack: Sendable, Codable, Equatable {
   /// Whether going back from the page on top ends the session: from the home page or the titles of
   /// a search, but not from a list that was opened from another page.
   ///
-  /// Copies no list.
+  /// It copies no list.
   var isExitOnTop: Bool {
     switch opened.last {
     case nil, .home: true

@@ -23,7 +23,7 @@ public enum Pane: Sendable, Codable, Hashable, CaseIterable {
   case diary
   /// The next episodes of series.
   case nextUp
-  /// The proposals for tonight, and the field for what fits.
+  /// The proposals for tonight, and the field for the wish.
   case tonight, wishField
   /// The preview of an import.
   case importing

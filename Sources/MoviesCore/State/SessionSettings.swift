@@ -1,6 +1,6 @@
 /// The choices of the user that the state depends on; fixed for a session.
 public struct SessionSettings: Sendable, Codable, Equatable {
-  /// The fewest characters for a search as you type; Enter searches with fewer.
+  /// The minimum number of characters for a search as you type; Enter searches with fewer.
   public var minimumCharacters: Int
   /// The time that the keyboard must rest before a search as you type, in milliseconds.
   public var searchDelay: Int

@@ -4,7 +4,7 @@ public import Titles
 
 /// Computes the statistics of the library.
 public struct CountLibrary: LibraryQuestion {
-  /// The current day, for streaks that last until it; `nil` if unknown.
+  /// The current day, for streaks that last until today; `nil` if unknown.
   public var today: CalendarDate?
 
   public init(today: CalendarDate?) { self.today = today }

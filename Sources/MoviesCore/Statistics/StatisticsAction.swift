@@ -10,7 +10,7 @@ public enum StatisticsAction: Action, Codable, Hashable {
   case moved(StatisticsDirection, by: Int)
   /// The user moved by this many charts, back if negative.
   case chartMoved(by: Int)
-  /// The user went to the end of a chart: at the left or above, or at the right or below.
+  /// The user went to an end of a chart: the left or upper one, or the right or lower one.
   case endSelected(isLast: Bool)
   /// A bar was selected by its index; an index out of range selects the nearest bar.
   case barSelected(StatisticsChart, bar: Int)

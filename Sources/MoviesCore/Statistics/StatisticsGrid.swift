@@ -9,7 +9,7 @@ public struct StatisticsGrid: Sendable, Codable, Hashable {
   public static let margins = 4
   /// The columns between two charts.
   public static let gap = 2
-  /// The fewest columns of a chart next to another.
+  /// The minimum number of columns of a chart next to another one.
   public static let leastWidth = 36
   private static let most = 4
 

@@ -14,8 +14,8 @@ public struct StatisticsPage: Sendable, Codable, Equatable {
 
   /// Returns the index of the selected bar of a chart, from 0; `nil` for a chart without bars.
   ///
-  /// If the user has not selected one it is the first, which is the latest or the greatest; in the
-  /// table of pairs of ratings it is the most frequent pair.
+  /// If the user has not selected a bar, it is the first one, which is the latest or the greatest;
+  /// in the table of pairs of ratings, it is the most frequent pair.
   public func bar(of chart: StatisticsChart, in statistics: LibraryStatistics) -> Int? {
     let count = statistics.count(of: chart)
     guard count > 0 else { return nil }
@@ -112,7 +112,7 @@ extension StatisticsPage {
     }
   }
 
-  /// The most steps of an action: enough to reach every bar from any other.
+  /// The maximum number of steps of an action: enough to reach every bar from any other.
   private static let mostSteps = 5_000
 
   private mutating func step(

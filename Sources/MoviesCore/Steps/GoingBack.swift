@@ -1,8 +1,8 @@
 public import Redux
 public import Titles
 
-/// Looks for the steps to undo in order to go back to before one of them, so that they can be named
-/// first.
+/// Looks for the steps to undo in order to return to the time before one of them, so that the user
+/// can be asked about them first.
 public struct FindStepsBack: LibraryRequest {
   /// The step that would be undone last.
   public var step: UndoEntry.ID
@@ -13,7 +13,7 @@ public struct FindStepsBack: LibraryRequest {
     try await service.library.steps(backTo: step)
   }
 
-  /// Reports the steps; a single one is asked about as everywhere else.
+  /// Reports the steps; if there is a single one, the user is asked about it as everywhere else.
   public func onSuccess(_ steps: [UndoEntry]) -> [any Action] {
     guard let first = steps.first else { return [LibraryEvent.stepped(nil, .undone)] }
     return [steps.count == 1 ? LibraryEvent.stepFound(first, .back) : .stepsFound(steps)]

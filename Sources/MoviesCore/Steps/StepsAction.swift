@@ -5,7 +5,7 @@ public import Titles
 public enum StepsAction: Action, Codable, Hashable {
   /// The user opened the page.
   case opened
-  /// The steps came, from this revision of the library.
+  /// The steps arrived, from this revision of the library.
   case came([PastStep], revision: Int)
   /// The selection moved by this many steps.
   case moved(by: Int)
@@ -21,7 +21,7 @@ public struct GetSteps: LibraryQuestion {
 
   public var id: LibraryRequestID? { .steps }
 
-  /// The most steps to read: nobody scrolls further back.
+  /// The maximum number of steps to read: hardly anyone scrolls further back.
   private static let mostSteps = 1_000
 
   public func perform(with service: LibraryService) async throws(LibraryError) -> ([PastStep], Int)

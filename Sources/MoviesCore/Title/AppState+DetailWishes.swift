@@ -5,8 +5,8 @@ import Titles
 typealias DetailWish = Wish<MoviesRequestID, GetDetail>
 
 extension AppState {
-  /// The details being looked up for a list, those of titles side by side, and those of the title
-  /// that is being read or is selected, also for an open name.
+  /// The details being looked up for a list, those of titles side by side, and those of the open or
+  /// selected title, also for an open name.
   ///
   /// They are requested from this machine at once. Those of a selected title are requested from
   /// anywhere when the selection rests, so that passing over rows costs no request; and not at all
@@ -61,14 +61,14 @@ extension AppState {
     title.place == nil && titles.detail(of: title)?.suffices(.anywhere) != true
   }
 
-  /// Whether the details have not failed, or are under way.
+  /// Whether the details may still arrive: they have not failed for good, or are under way.
   private func mayCome(_ title: TitleID) -> Bool {
     errors.detail(title)?.passesByItself != false || loading.contains(.title(title))
   }
 
   /// Whether some details may be known without the network.
   ///
-  /// Facts that are here in part, perhaps since they came with a page, are all there are here.
+  /// If some facts are here, perhaps because they came with a page, this machine has no more.
   private func mayBeHere(_ title: TitleID) -> Bool {
     abilities.answersHere && titles.detail(of: title) == nil
   }

@@ -5,7 +5,7 @@ public import Titles
 public enum DetailAction: Action, Hashable {
   /// The details of a title arrived.
   case setDetail(Answer<TitleDetail>)
-  /// The recording of an earlier version held an action that has no effect any more.
+  /// The recording of an earlier version held an action that no longer has an effect.
   case outdated
 }
 

@@ -1,7 +1,7 @@
 public import Keeping
 public import Titles
 
-/// The details of the title that is being read or is selected, as far as they are known.
+/// The details of the open or selected title, as far as they are known.
 public struct DetailProps: Sendable, Equatable {
   /// The facts known at once: those of the title's row.
   public enum Row: Sendable, Equatable {
@@ -15,9 +15,9 @@ public struct DetailProps: Sendable, Equatable {
   public var detail: TitleDetail?
   /// The sources of the facts; `nil` if they are not worth showing.
   public var origins: FactOrigins?
-  /// The titles similar to this one, while it is read.
+  /// The titles similar to this one, while its page is open.
   public var similar: [SimilarTitle] = []
-  /// The person in whose list the title is read; `nil` elsewhere.
+  /// The person in whose list the title was opened; `nil` elsewhere.
   public var person: PersonProps?
   /// Whether more details are under way.
   public var isAwaited = false
@@ -82,10 +82,10 @@ public struct DetailProps: Sendable, Equatable {
 }
 
 extension Answer<TitleDetail>? {
-  /// Returns why the details of a title have not loaded, or could not be refreshed.
+  /// Returns the reason why the details of a title have not loaded, or could not be refreshed.
   ///
-  /// Below known details, an error that the header shows already is left out: that the service
-  /// cannot be reached.
+  /// If details are known, the error that the service cannot be reached is left out, since the
+  /// header shows it already.
   func error(of id: TitleID, in state: AppState) -> CatalogueError? {
     let isAll = self?.suffices(.anywhere) == true
     let error = isAll ? state.errors.byRequest[.title(id)] : state.errors.detail(id)

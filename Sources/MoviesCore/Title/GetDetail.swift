@@ -15,7 +15,7 @@ public struct GetDetail: CatalogueQuestion {
 
   public var question: MoviesRequestID { .title(title) }
 
-  /// Returns the details, unless a request could bring better ones or they are asked for afresh.
+  /// Returns the details, unless a request could bring better ones or they are requested afresh.
   public func answer(in state: AppState) -> Result<Answer<TitleDetail>, CatalogueError>? {
     guard reach != .afresh, let answer = state.titles.detail(of: title), answer.suffices(reach)
     else { return nil }

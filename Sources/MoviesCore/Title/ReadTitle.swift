@@ -14,7 +14,7 @@ struct ReadTitle: PageContent {
 
   func libraryNeeds(in state: AppState) -> [LibraryNeed] { state.needsSimilar(to: id) }
 
-  /// The season of an episode and, at its ends, the neighbouring one, for the next episodes.
+  /// Returns the season of an episode and, at the ends of that season, the neighbouring one.
   func seasonWishes(in state: AppState) -> [SeasonWish] { state.seasonWishes(ofEpisode: id) }
 }
 
@@ -25,7 +25,7 @@ public struct TitleProps: Sendable, Equatable {
   public var proposals: TonightProps?
   /// The list of the library that the title was opened from; `nil` if it was not.
   public var list: LibraryTab?
-  /// The name of the title, if it was opened from another page than the list.
+  /// The name of the title, if it was opened from a page other than the list.
   public var nameBesidesList: String?
 
   init(_ id: TitleID, in state: borrowing AppState) {
@@ -36,13 +36,13 @@ public struct TitleProps: Sendable, Equatable {
   }
 }
 
-/// The series of an episode that is being read.
+/// The series of an open episode.
 public struct EpisodeSeries: Sendable, Equatable {
   public var id: TitleID
   /// The name of the series; `nil` if unknown.
   public var name: String?
 
-  /// Selects the series; returns `nil` if no episode is being read, or its series is unknown.
+  /// Selects the series; returns `nil` if no episode is open, or its series is unknown.
   init?(_ state: borrowing AppState) {
     guard let episode = state.readEpisode, let id = state.seriesOfEpisode(episode) else {
       return nil

@@ -1,7 +1,7 @@
 import ReduxRecording
 public import Titles
 
-/// The titles that the session knows; each is stored once, whatever lists it is in.
+/// The titles that the session knows; each is stored once, however many lists it is in.
 ///
 /// Its size is limited: when there are too many, titles that no page, no mark and no cached answer
 /// refers to are dropped.
@@ -10,12 +10,12 @@ public struct TitlesState: Sendable, Codable, Equatable {
   @SortedPairs private var details: [TitleID: Answer<TitleDetail>] = [:]
   /// The count above which unneeded titles are dropped.
   private var limit = Self.leastLimit
-  /// A new value after every change.
+  /// The edition of the titles, which is a new one after every change.
   private(set) var edition = Edition()
 
   private enum CodingKeys: CodingKey { case summaries, details, limit }
 
-  /// The fewest titles at which any are dropped.
+  /// The minimum of the count above which titles are dropped.
   public static let leastLimit = 1_000
 
   public init() {}
@@ -45,7 +45,7 @@ public struct TitlesState: Sendable, Codable, Equatable {
 
   /// Returns the running time of a title in minutes; `nil` if unknown.
   ///
-  /// - Complexity: Called for each row of a long list, so it copies no details.
+  /// - Complexity: O(1); it copies no details, since it is called for each row of a long list.
   func minutes(of id: TitleID) -> Int? { details[id]?.value.minutes }
 
   /// All known details of titles.
@@ -98,7 +98,7 @@ public struct TitlesState: Sendable, Codable, Equatable {
 
   /// Drops all titles but these.
   ///
-  /// The next time is when there are twice as many, so the cost per title stays small.
+  /// Titles are dropped again only when there are twice as many, so the cost per title stays small.
   ///
   /// - Complexity: O(*n*) in the number of titles.
   static func reduce(_ state: inout TitlesState, keeping needed: Set<TitleID>) {
@@ -108,11 +108,11 @@ public struct TitlesState: Sendable, Codable, Equatable {
     state.limit = max(leastLimit, 2 * state.count)
   }
 
-  /// Stores details: each fact from its best source, or of equals from the newer answer; the better
-  /// answer determines their quality.
+  /// Stores details: each fact from its best source or, if sources are equal, from the newer
+  /// answer; the better answer determines their quality.
   private mutating func take(_ answer: Answer<TitleDetail>) {
     let id = answer.value.id
-    // The answer to a letter repeats most of the one before.
+    // The answer after another typed letter repeats most of the one before.
     guard details[id] != answer else { return }
     edition = Edition()
     if let known = details[id] {
@@ -134,7 +134,7 @@ public struct TitlesState: Sendable, Codable, Equatable {
 extension Answer<TitleDetail> {
   /// The sources of the facts, with their time.
   ///
-  /// If the answer has no age it counts as of now: reducers have no clock, and an answer that has
+  /// If the answer has no age, it counts as of now: reducers have no clock, and an answer that has
   /// just come is the latest word. Facts with a day are later than that.
   fileprivate var toldBy: FactOrigins {
     if let origins { return origins }
@@ -142,7 +142,7 @@ extension Answer<TitleDetail> {
     return FactOrigins(FactOrigin(.service, time: toldAgo.map { -$0 } ?? -Self.longAgo))
   }
 
-  /// The same answer, with the sources of its facts if they are worth showing.
+  /// The answer with the sources of its facts, if they are worth showing.
   fileprivate var namingOrigins: Answer {
     guard namesOrigins else { return self }
     var answer = self
@@ -155,7 +155,7 @@ extension Answer<TitleDetail> {
     if case .imdb = source { true } else { origins != nil }
   }
 
-  /// A time that is longer than anything is kept.
+  /// A time that is longer than any answer is kept.
   private static var longAgo: Int { 1_000_000_000_000 }
 }
 

@@ -18,7 +18,7 @@ public enum TonightAction: Action, Codable, Hashable {
   case drawnAgain
   /// The user switched the source of the proposals between the watchlist and this disk.
   case sourceSwitched
-  /// The user allowed proposals of seen titles, or no longer does.
+  /// The user allowed or excluded proposals of seen titles.
   case seenSwitched
   /// The field for the wish was opened, with its current text.
   case fieldOpened(TextInput)

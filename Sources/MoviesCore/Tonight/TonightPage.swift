@@ -7,7 +7,7 @@ public struct TonightPage: Sendable, Codable, Equatable {
   public internal(set) var draw: TonightDraw
   /// Whether the draw is still to be made.
   public internal(set) var isDrawing = true
-  /// The proposals; `nil` until the first ones have come.
+  /// The proposals; `nil` until the first ones have arrived.
   public internal(set) var offer: TonightOffer?
   /// The reason why the last draw failed.
   public internal(set) var error: LibraryError?
@@ -59,7 +59,7 @@ public struct TonightPage: Sendable, Codable, Equatable {
   /// - Parameters:
   ///   - wish: The wish.
   ///   - seed: Determines the draw.
-  ///   - vetoed: The titles that the user has turned down these days.
+  ///   - vetoed: The titles that the user has turned down recently.
   public init(_ wish: TonightWish, seed: UInt64, vetoed: [TitleID] = []) {
     self.init(TonightDraw(wish, seed: seed, vetoed: vetoed))
   }
@@ -89,7 +89,7 @@ public struct TonightPage: Sendable, Codable, Equatable {
   var nextDraw: TonightDraw {
     var next = draw
     let proposed = offer?.proposals.map(\.id) ?? []
-    // Once titles come back, a new round begins.
+    // Once titles are proposed again, a new round begins.
     if proposed.contains(where: next.shown.contains) { next.shown = [] }
     next.shown += proposed
     next.seed = TonightDraw.seed(after: next.seed)
@@ -126,12 +126,12 @@ extension TonightPage: PageContent {
     return .tonight(props)
   }
 
-  /// The proposals, unless only the day's reserve of requests is left.
+  /// Returns the proposals, unless only the day's reserve of requests is left.
   func titlesInDetail(in state: AppState) -> [TitleID] {
     state.service.savesRequests ? [] : offer?.proposals.map(\.id) ?? []
   }
 
-  /// The pending draw or, after it, the one ahead.
+  /// Returns the need for the pending draw or, after it, for the one ahead.
   func libraryNeeds(in _: AppState) -> [LibraryNeed] {
     if let pendingDraw { return [LibraryNeed(DrawTonight(pendingDraw))] }
     let next = nextDraw

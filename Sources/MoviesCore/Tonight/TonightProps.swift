@@ -4,7 +4,7 @@ public import Titles
 /// The props of the page for tonight.
 public struct TonightProps: Sendable, Equatable {
   public var wish: TonightWish
-  /// The proposals; `nil` until the first ones have come.
+  /// The proposals; `nil` until the first ones have arrived.
   public var offer: TonightOffer?
   /// Whether other proposals are being drawn.
   public var isDrawing: Bool

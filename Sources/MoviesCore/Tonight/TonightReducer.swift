@@ -6,7 +6,7 @@ extension TonightPage {
   ///
   /// - Parameters:
   ///   - page: The page.
-  ///   - vetoes: The titles that the user has turned down these days, in later sessions too.
+  ///   - vetoes: The titles that the user has turned down recently, also for later sessions.
   ///   - action: The action; opening another page does not change this one.
   ///   - today: The current day; if it is unknown, a veto only holds on this page.
   static func reduce(
@@ -37,14 +37,14 @@ extension TonightPage {
     }
   }
 
-  /// Selects a proposal, or the nearest one there is.
+  /// Selects a proposal, or the nearest existing one.
   mutating func select(_ row: Int) {
     selection = max(0, min(row, (offer?.proposals.count ?? 0) - 1))
   }
 
   /// Draws another title in place of the selected one; the others stay.
   ///
-  /// - Returns: The title that was turned down; `nil` if none can be now.
+  /// - Returns: The title that was turned down; `nil` if none can be turned down now.
   private mutating func vetoSelected() -> TitleID? {
     guard !isDrawing, let selected, let proposals = offer?.proposals else { return nil }
     veto = Veto(id: selected.id, draw: draw, offer: offer, selection: selection)
@@ -73,7 +73,7 @@ extension TonightPage {
     if let ahead, ahead.draw == draw, let offer = ahead.offer { take(.success(offer), of: draw) }
   }
 
-  /// Changes the wish, and draws again if it is another one.
+  /// Changes the wish, and draws again if the new wish is different.
   private mutating func change(_ change: (inout TonightWish) -> Void) {
     var wish = draw.wish
     change(&wish)

@@ -5,7 +5,8 @@ internal import TerminalUI
 /// The browser and the clipboard of the user.
 @MainActor
 final class DesktopServices: Desktop {
-  /// How many openers may run at once: if they never ended, each key press would leave one more.
+  /// The maximum number of openers that run at once: if they never ended, each key press would
+  /// leave one more.
   private static let mostOpeners = 16
 
   private let screen: Screen?
@@ -13,7 +14,7 @@ final class DesktopServices: Desktop {
   private var runningOpeners = 0
   private var lastCopy: Task<CopyOutcome, Never>?
 
-  /// Finds its programs through the variables of an environment.
+  /// Makes services whose programs are found through the variables of an environment.
   ///
   /// - Parameters:
   ///   - screen: The terminal, whose clipboard is used if there is no other; `nil` if there is no
@@ -24,9 +25,9 @@ final class DesktopServices: Desktop {
     self.environment = environment
   }
 
-  /// Copies with the first program that reports success, or else asks the terminal to copy.
+  /// Tries the copying programs until one reports success; if none does, asks the terminal to copy.
   ///
-  /// Texts are copied one after the other, so that the last one stays.
+  /// Texts are copied one after the other, so that the last one remains.
   func copy(_ text: String) async -> CopyOutcome {
     let copy = Task { [lastCopy] in
       _ = await lastCopy?.value
@@ -40,7 +41,7 @@ final class DesktopServices: Desktop {
     }
   }
 
-  /// Copies unless the task is cancelled; from then on, no further program gets the text.
+  /// Copies a text; once the task is cancelled, no further program gets it.
   private func copyNow(_ text: String) async -> CopyOutcome {
     for clipboard in clipboards where !Task.isCancelled {
       if await clipboard.run(reading: text) == .succeeded { return .copied }
@@ -49,9 +50,9 @@ final class DesktopServices: Desktop {
     return isSent ? .sentToTerminal : .failed(.noClipboard)
   }
 
-  /// Starts the desktop's opener with the link as its one argument.
+  /// Starts the desktop's opener with the link as its only argument.
   ///
-  /// Some openers run until their browser ends, so none is ever ended.
+  /// Openers are never terminated, since some of them run until the browser exits.
   func open(_ link: String) async -> OpeningFailure? {
     guard runningOpeners < Self.mostOpeners else {
       return .tooManyOpening(Self.mostOpeners)
@@ -77,7 +78,7 @@ final class DesktopServices: Desktop {
     return .noBrowser
   }
 
-  /// The programs that copy what they read, the nearest clipboard first.
+  /// The programs that copy their standard input, the nearest clipboard first.
   private var clipboards: [DesktopProgram] {
     #if os(macOS)
       let desktop = [program("pbcopy")]
@@ -91,7 +92,7 @@ final class DesktopServices: Desktop {
     return ([tmux] + desktop).compactMap(\.self)
   }
 
-  /// The programs that can open links here, of which the first that exists is used; empty without a
+  /// The programs that may open links here, tried in order until one exists; empty without a
   /// desktop.
   private var openers: [DesktopProgram] {
     #if os(macOS)
@@ -112,15 +113,16 @@ final class DesktopServices: Desktop {
 
 /// A program of the user's desktop, run without a shell.
 ///
-/// It runs in its own session, so it has no terminal to write to or to take keys from. It inherits
-/// nothing from this program: no descriptor, no ignored signal, no API key in its environment.
+/// The program runs in its own session, so it has no terminal to write to or to take keys from. It
+/// inherits nothing from this program: no descriptor, no ignored signal, no API key in its
+/// environment.
 struct DesktopProgram {
-  /// What became of a program.
+  /// The outcome of a run.
   enum Outcome {
     case succeeded
-    /// It ended with a status other than 0, could not be started, or was ended.
+    /// The program exited with a status other than 0, could not be started, or was terminated.
     case failed
-    /// There is no program of that name on the PATH.
+    /// There is no program of this name on the `PATH`.
     case missing
   }
 
@@ -134,20 +136,20 @@ struct DesktopProgram {
     self.environment = environment.filter { !Surroundings.keyVariables.contains($0.key) }
   }
 
-  /// Runs the program to its end, or ends it if the waiting task is cancelled.
+  /// Runs the program to its end, or terminates it if the waiting task is cancelled.
   ///
   /// - Parameters:
-  ///   - more: Arguments after its own.
-  ///   - text: What it reads.
-  /// - Returns: What became of it, once it is reaped.
+  ///   - more: The arguments that follow the program's own.
+  ///   - text: The text for its standard input.
+  /// - Returns: The outcome, once the program is reaped.
   func run(_ more: String..., reading text: String = "") async -> Outcome {
     do {
       let result = try await Subprocess.run(
         .name(name), arguments: Arguments(arguments + more), environment: .custom(variables),
         platformOptions: options, input: .inputWriter, output: .discarded, error: .discarded
       ) { execution in
-        // The status says whether a program that does not read to the end has failed. Given a
-        // text as its input, the library would stop this program instead.
+        // The exit status tells whether a program that stops reading early has failed. If the text
+        // were passed as its input, the library would stop this program instead.
         _ = try? await execution.standardInputWriter.write(text)
       }
       return result.terminationStatus.isSuccess ? .succeeded : .failed

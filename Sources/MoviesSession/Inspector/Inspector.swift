@@ -3,13 +3,14 @@ internal import MoviesUI
 internal import Redux
 internal import ReduxRecording
 
-/// Watches what happens in a store while the inspector is open.
+/// Watches the actions and changes in a store while the inspector is open.
 ///
 /// While closed, it costs one comparison per action. While open, it keeps the state from before
-/// each action, so changing a large collection copies it: it is for looking, not for measuring.
+/// each action, so that changing a large collection copies it: it is meant for looking, not for
+/// measuring.
 @MainActor
 final class Inspector {
-  /// Whether it is shown.
+  /// Whether the inspector is shown.
   var isOpen: Bool {
     didSet {
       actions = []
@@ -19,14 +20,15 @@ final class Inspector {
   private var actions: [InspectorProps.Entry] = []
   private var changes: [StateChange] = []
 
-  /// How many actions are kept.
+  /// The maximum number of actions to keep.
   private static let limit = 60
 
   init(isOpen: Bool) {
     self.isOpen = isOpen
   }
 
-  /// The first link of the chain: it sees what every action costs and changes.
+  /// The first middleware in the chain, which measures the time of every action and notes its
+  /// changes.
   var middleware: Middleware<AppState> {
     Middleware { [weak self] context, next in
       { action in
@@ -38,7 +40,7 @@ final class Inspector {
     }
   }
 
-  /// What it shows; `nil` while it is closed.
+  /// Returns the contents of the inspector; `nil` while it is closed.
   func props(of state: AppState, frame: Duration) -> InspectorProps? {
     guard isOpen else { return nil }
     return InspectorProps(

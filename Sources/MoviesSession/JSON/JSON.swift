@@ -2,8 +2,8 @@ internal import SafeText
 
 /// A JSON value to be written: members keep their order, and a missing value is `null`.
 ///
-/// The commands build their documented output with it, and it is the only place that knows the
-/// rules for writing JSON.
+/// The commands build their documented output from such values. No other code knows the rules for
+/// writing JSON.
 package enum JSON: Equatable {
   case null
   case bool(Bool)
@@ -16,27 +16,27 @@ package enum JSON: Equatable {
 }
 
 extension JSON {
-  /// A number, or `null` for none.
+  /// Makes a number, or `null` for `nil`.
   package init(_ number: Int?) { self = number.map { .number(Double($0)) } ?? .null }
 
-  /// A number, or `null` for none.
+  /// Makes a number, or `null` for `nil`.
   package init(_ number: Double?) { self = number.map { .number($0) } ?? .null }
 
-  /// A string, or `null` for none.
+  /// Makes a string, or `null` for `nil`.
   package init(_ text: String?) { self = text.map { .string($0) } ?? .null }
 
-  /// A list of strings.
+  /// Makes an array of strings.
   package init(_ texts: [String]) { self = .array(texts.map { .string($0) }) }
 }
 
 extension JSON {
-  /// The object with one more member; anything else as it is.
+  /// Returns an object with one more member; returns any other value unchanged.
   package func adding(_ member: (name: String, value: JSON)) -> JSON {
     guard case .object(let members) = self else { return self }
     return .object(members + [member])
   }
 
-  /// The value with every text in it changed; the names of members stay the same.
+  /// Returns the value with every string in it changed; the names of members stay the same.
   package func changingTexts(_ change: (String) -> String) -> JSON {
     switch self {
     case .null, .bool, .number: self
@@ -91,7 +91,7 @@ extension JSON {
     }
   }
 
-  /// A whole number without a fraction, any other number in its shortest form.
+  /// Formats a whole number without a fraction, and any other number in its shortest form.
   private static func text(of number: Double) -> String {
     if let whole = Int(exactly: number) { return "\(whole)" }
     return "\(number)"

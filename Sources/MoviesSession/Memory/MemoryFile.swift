@@ -3,21 +3,21 @@ internal import Foundation
 package import MoviesCore
 internal import SafeText
 
-/// The file in which a session remembers the ones before it: `session.json`.
+/// The file that carries a session's memory over to later sessions: `session.json`.
 ///
-/// Only comfort depends on it: if it cannot be read or written, that costs one line of words.
+/// Only convenience depends on it: if it cannot be read or written, the user gets one line of text.
 /// Sessions that end at the same time write one after the other, and keep each other's queries.
 package struct MemoryFile: Sendable {
   private let path: String
 
-  /// The newest version that can be read, and the one that is written.
+  /// The newest readable version, which is also the one that is written.
   private static let version = 1
-  /// How often to try to write while another session is writing: for half a second.
+  /// The number of attempts to write while another session is writing; they take half a second.
   private static let attempts = 50
-  /// The most bytes that are read.
+  /// The maximum number of bytes to read.
   private static let largest = 1 << 20
 
-  /// Names a file in a folder; writing the file creates the folder if necessary.
+  /// Names the file in a folder; writing the file creates the folder if necessary.
   package init(folder: String) {
     path = folder + "/session.json"
   }
@@ -35,7 +35,7 @@ package struct MemoryFile: Sendable {
   /// Reads the memory, or returns a new one if there is no file.
   ///
   /// - Returns: The memory.
-  /// - Throws: A ``FileFailure``; a damaged file has been moved out of the way by then.
+  /// - Throws: A ``FileFailure``; before that, a damaged file is moved out of the way.
   package func read() throws(FileFailure) -> SessionMemory {
     guard let bytes = try bytes() else { return SessionMemory() }
     let decoder = JSONDecoder()
@@ -49,15 +49,15 @@ package struct MemoryFile: Sendable {
     throw FileFailure(.damaged, of: path, keptAs: aside)
   }
 
-  /// Writes what a session leaves, together with what others have left in the meantime.
+  /// Writes a session's memory, merged with the memory that other sessions have written meanwhile.
   ///
   /// The file is replaced as a whole, and only its owner can read it.
   ///
-  /// - Parameter memory: What is to be remembered.
-  /// - Throws: A ``FileFailure``; the file is then as it was.
+  /// - Parameter memory: The memory to write.
+  /// - Throws: A ``FileFailure``; the file is unchanged then.
   package func write(_ memory: SessionMemory) throws(FileFailure) {
     let folder = URL(filePath: path).deletingLastPathComponent().path
-    // Whatever is wrong, writing tells it.
+    // If this fails, the attempt to write reports why.
     try? PrivateFolder.make(folder)
     let lock = FolderLock(folder, attempts: Self.attempts)
     guard lock.isTaken else { throw FileFailure(.locked, of: path) }

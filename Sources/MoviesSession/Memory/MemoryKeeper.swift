@@ -2,18 +2,18 @@ package import Files
 package import MoviesCore
 internal import MoviesUI
 
-/// Remembers a session for the next one: reads at its start, and writes at its end.
+/// Remembers a session for the next one: reads the memory at the start, and writes it at the end.
 ///
-/// What would be missed after a crash is also written in between.
+/// Data that would be missed after a crash is also written in between.
 package struct MemoryKeeper: Sendable {
-  /// What the last session left, or a new memory if that cannot be read.
+  /// The memory of the last session, or a new one if that cannot be read.
   package let memory: SessionMemory
-  /// Why the last session is not remembered.
+  /// The reason why the last session is not remembered; `nil` if it is.
   package let problem: FileFailure?
   private let file: MemoryFile
   private let isSecret: @Sendable (String) -> Bool
 
-  /// Reads what the last session left.
+  /// Reads the memory of the last session.
   ///
   /// - Parameters:
   ///   - file: The file to read from and to write to.
@@ -30,26 +30,26 @@ package struct MemoryKeeper: Sendable {
     }
   }
 
-  /// Keeps what a running session has to leave so far.
+  /// Writes the memory of a session that is still running.
   ///
-  /// A failure is reported when the session ends, if it lasts until then.
+  /// A failure is not reported here; if it persists, it is reported when the session ends.
   @concurrent
   func keepMeanwhile(_ memory: SessionMemory) async {
     _ = keep(memory)
   }
 
-  /// Keeps what a session leaves.
+  /// Writes the memory of a session that ends.
   ///
   /// A file that could not be read is left alone.
   ///
   /// - Parameter state: The state in which the session ended.
-  /// - Returns: What to tell the user; `nil` if all went well.
+  /// - Returns: A sentence for the user about a failure; `nil` if all went well.
   func keep(_ state: AppState) -> String? { keep(state.memory) }
 
-  /// Keeps what somebody else has to leave, such as a command.
+  /// Writes the memory of anything but a session, such as a command.
   ///
-  /// - Parameter memory: What to keep.
-  /// - Returns: What to tell the user; `nil` if all went well.
+  /// - Parameter memory: The memory to write.
+  /// - Returns: A sentence for the user about a failure; `nil` if all went well.
   package func keep(_ memory: SessionMemory) -> String? {
     if let problem, problem.preventsReading { return nil }
     do throws(FileFailure) {

@@ -1,4 +1,4 @@
-/// The lines of a source of bytes, as they come.
+/// The lines of a source of bytes, as they arrive.
 package struct InputLines: AsyncSequence, Sendable {
   private let source: any ByteSource
 
@@ -14,7 +14,7 @@ package struct InputLines: AsyncSequence, Sendable {
 
     init(source: any ByteSource) { self.source = source }
 
-    /// The next line without its line break; `nil` after the last one.
+    /// Returns the next line without its line break; `nil` after the last one.
     package mutating func next() async -> String? {
       while ready.isEmpty, !isAtEnd {
         let bytes = await source.read()

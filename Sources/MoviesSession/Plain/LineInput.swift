@@ -1,29 +1,29 @@
-/// Where the lines of a plain session come from.
+/// A source of the lines for a plain session.
 @MainActor
 protocol LineInput: AnyObject {
-  /// Whether a person is typing, who may change their mind while something loads.
+  /// Whether a person types the lines, who may change their mind while something loads.
   var isInteractive: Bool { get }
 
-  /// The width of the terminal that is written to; `nil` if there is none.
+  /// The width of the terminal that shows the output; `nil` without a terminal.
   var columns: Int? { get }
 
-  /// Begins listening.
+  /// Starts to listen, and reports events to a handler.
   func start(_ handler: @escaping @MainActor (LineEvent) -> Void)
 
-  /// Asks for a line.
+  /// Asks the user for a line.
   func ask(_ prompt: String) throws(WriteError)
 
-  /// Leaves the line being asked for, because something has to be said.
+  /// Moves off the line being asked for, so that a message can be written.
   func leaveLine() throws(WriteError)
 
-  /// Stops listening and puts the terminal back.
+  /// Stops listening and restores the terminal.
   func close()
 }
 
-/// What comes from a ``LineInput``.
+/// An event from a ``LineInput``.
 enum LineEvent: Equatable {
   case line(String)
-  /// No more lines will come.
+  /// The input has no more lines.
   case ended
   /// A signal asks the program to end.
   case terminated(signal: Int32)

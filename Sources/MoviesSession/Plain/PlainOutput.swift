@@ -1,6 +1,6 @@
 internal import SafeText
 
-/// Where a plain session writes, using the characters that the locale has.
+/// The output of a plain session, limited to the characters of the locale.
 struct PlainOutput: Sendable {
   let sink: any ByteSink
   let isUnicode: Bool
@@ -10,13 +10,13 @@ struct PlainOutput: Sendable {
     try sink.write(Array((isUnicode ? text : text.transliterated).utf8))
   }
 
-  /// Writes a line with its end.
+  /// Writes a line and its line break.
   ///
   /// - Parameters:
-  ///   - line: The text, without its end.
-  ///   - columns: The width of the terminal, so that lines break between words; `nil` if the output
-  ///     is not a terminal, and lines are not broken.
-  /// - Throws: ``WriteError`` if it cannot be written.
+  ///   - line: The text, without a line break.
+  ///   - columns: The width of the terminal, at which lines are broken between words; `nil` if the
+  ///     output is not a terminal, so that lines are not broken.
+  /// - Throws: A ``WriteError`` if the line cannot be written.
   func writeLine(_ line: String, columns: Int?) throws(WriteError) {
     let lines = columns.map { line.brokenBetweenWords(toCells: $0) } ?? [line]
     for line in lines { try write(line + "\n") }
@@ -24,7 +24,7 @@ struct PlainOutput: Sendable {
 }
 
 extension String {
-  /// The text in lines that fit, each indented like the text.
+  /// Returns the text in lines that fit, each indented like the text.
   fileprivate func brokenBetweenWords(toCells cells: Int) -> [String] {
     guard cellWidth > cells else { return [self] }
     let indent = prefix { $0 == " " }

@@ -4,7 +4,8 @@ internal import Redux
 internal import TerminalUI
 internal import Titles
 
-/// The session without a screen: lines in, lines out, on the same store as the one with a screen.
+/// The session without a screen, which reads and writes lines, and uses the same store as the
+/// session with a screen.
 ///
 /// Lines are taken one at a time, each after the previous one has been answered; only a person at a
 /// terminal may interrupt. The session ends with its input.
@@ -15,20 +16,20 @@ package final class PlainSession {
     case dispatched
   }
 
-  /// A reading of the library, which others may have changed.
+  /// A reading of the library, which is necessary since others may have changed it.
   private struct Reading {
-    /// The error that was told before, so that it is not told twice.
+    /// The error that was reported before, so that it is not reported twice.
     let errorBefore: LibraryError?
   }
 
   private let store: Store<AppState>
-  /// Watches what the library is asked; `nil` without a library.
+  /// Follows the requests to the library; `nil` without a library.
   private let library: LibraryChanges?
   private let input: any LineInput
   private let output: PlainOutput
   private var front = PlainFront(name: "movies-tui \(Version.current)")
   private var waitingLines = [PlainLine.opening]
-  /// The reading of the library that the next line waits for; `nil` if none has begun.
+  /// The reading of the library for which the next line waits; `nil` if none has begun.
   private var reading: Reading?
   private var hasInputEnded = false
   private var isAsked = false
@@ -42,10 +43,10 @@ package final class PlainSession {
     self.output = output
   }
 
-  /// Runs a session until its lines end, the user quits, or its output is no longer read.
+  /// Runs a session until its input ends, the user quits, or its output is no longer read.
   ///
   /// - Returns: The code that the process ends with.
-  /// - Throws: A ``Failure`` or a ``WriteError``; the terminal is as it was.
+  /// - Throws: A ``Failure`` or a ``WriteError``; the terminal is restored first.
   package static func run(
     _ options: SessionOptions, in surroundings: Surroundings
   ) async throws -> ProgramExitCode {
@@ -59,7 +60,7 @@ package final class PlainSession {
     store.dispatch(source.opened)
     let news = Task { for await news in source.news { store.dispatch(news.action) } }
     defer { news.cancel() }
-    // A terminal that does not read must not keep signals and keys from being noticed.
+    // A terminal that has stopped reading must not keep signals and keys from being noticed.
     let sink =
       surroundings.terminals.output ? BackgroundSink(surroundings.output) : surroundings.output
     let output = PlainOutput(sink: sink, isUnicode: surroundings.isUnicode)
@@ -114,7 +115,7 @@ package final class PlainSession {
     return nil
   }
 
-  /// Reports news and takes the waiting lines; returns a code if the session is over.
+  /// Reports news and takes the waiting lines; returns an exit code if the session is over.
   private func proceed() throws(WriteError) -> ProgramExitCode? {
     goOn()
     if reading == nil { try say(front.report(store.state)) }
@@ -134,7 +135,8 @@ package final class PlainSession {
     return nil
   }
 
-  /// Whether the library has been read for the next line, or cannot be; begins to if necessary.
+  /// Returns whether the library has been read for the next line, or cannot be read; starts reading
+  /// it if necessary.
   private func hasReadLibrary() throws(WriteError) -> Bool {
     guard let library else { return true }
     guard let reading else {
@@ -148,7 +150,8 @@ package final class PlainSession {
     return true
   }
 
-  /// Which of the waiting lines has its turn; while something loads, only one that interrupts it.
+  /// The index of the waiting line to take next; while something loads, only a line that interrupts
+  /// it.
   private var nextLine: Int? {
     guard front.isWaiting else { return waitingLines.indices.first }
     return input.isInteractive ? waitingLines.firstIndex(where: \.interrupts) : nil
@@ -170,7 +173,8 @@ package final class PlainSession {
 extension CookedTerminal: ByteSource {}
 
 extension Surroundings {
-  /// Lines that the program edits if the terminal allows it, and lines as they come otherwise.
+  /// Makes an input whose lines the program edits if the terminal allows that, or else one that
+  /// takes lines as they arrive.
   @MainActor
   fileprivate func lineInput(output: PlainOutput) -> any LineInput {
     if terminals.input, terminals.output, let terminal = LineTerminal.open() {

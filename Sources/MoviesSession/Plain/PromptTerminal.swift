@@ -3,9 +3,10 @@ internal import MoviesUI
 internal import SafeText
 internal import TerminalUI
 
-/// Lines from a terminal that the program edits itself, with a history.
+/// An input whose lines come from a terminal; the program edits them itself, with a history.
 ///
-/// Text that cannot be written while keys are handled is dropped: the next answer will find out.
+/// Text that cannot be written while keys are handled is dropped; the next answer will run into the
+/// same error.
 @MainActor
 final class PromptTerminal: LineInput {
   let isInteractive = true
@@ -13,12 +14,12 @@ final class PromptTerminal: LineInput {
   private let escapeDelay: Int
   private let output: PlainOutput
   private var line = PromptLine()
-  /// The prompt of the line being asked for; `nil` if no line is.
+  /// The prompt of the line being asked for; `nil` if the user is not asked for one.
   private var prompt: String?
   private var input: TerminalInput?
   private var handler: (@MainActor (LineEvent) -> Void)?
 
-  /// If less room than this is left after a prompt, the line begins below it.
+  /// The minimum room after a prompt, in cells; with less, the line begins below the prompt.
   private static let leastCells = 16
 
   init(terminal: LineTerminal, escapeDelay: Int, output: PlainOutput) {

@@ -1,7 +1,7 @@
 internal import SafeText
 internal import TerminalUI
 
-/// Lines from a file, a pipe, or a terminal that edits them itself.
+/// An input whose lines come from a file, a pipe, or a terminal that edits them itself.
 @MainActor
 final class StreamInput: LineInput {
   let isInteractive: Bool
@@ -12,20 +12,20 @@ final class StreamInput: LineInput {
   private let showsPrompt: Bool
   private var handler: (@MainActor (LineEvent) -> Void)?
   private var splitter = LineSplitter()
-  /// The prompt of the line being asked for; `nil` if no line is.
+  /// The prompt of the line being asked for; `nil` if the user is not asked for one.
   private var prompt: String?
   private var reading: Task<Void, Never>?
 
   /// Makes an input that does not listen yet.
   ///
   /// - Parameters:
-  ///   - source: Where the bytes come from.
-  ///   - terminal: The terminal that they come from, whose signals stop and end the session; `nil`
+  ///   - source: The source of the bytes.
+  ///   - terminal: The terminal that sends the bytes, whose signals stop and end the session; `nil`
   ///     if they come from elsewhere.
   ///   - isInteractive: Whether the source is a terminal.
   ///   - showsPrompt: Whether the prompt is written, which a script does not need.
-  ///   - columns: The width of the terminal that is written to; `nil` if there is none.
-  ///   - output: Where the prompt goes.
+  ///   - columns: The width of the terminal that shows the output; `nil` without one.
+  ///   - output: The output for the prompt.
   init(
     source: any ByteSource, terminal: CookedTerminal?, isInteractive: Bool, showsPrompt: Bool,
     columns: Int?, output: PlainOutput
@@ -50,7 +50,7 @@ final class StreamInput: LineInput {
     readOn()
   }
 
-  /// Writes a prompt, on lines of its own if it does not fit.
+  /// Writes a prompt, broken into lines if it does not fit.
   private func write(_ prompt: String) throws(WriteError) {
     if let columns, prompt.cellWidth > columns {
       try output.writeLine(prompt, columns: columns)
@@ -70,7 +70,10 @@ final class StreamInput: LineInput {
     terminal?.close()
   }
 
-  /// Reads no further ahead than it must: a script's next lines wait until they are asked for.
+  /// Starts to read, unless a reading is under way.
+  ///
+  /// A script's input is read no further ahead than necessary: its next lines wait until they are
+  /// asked for.
   private func readOn() {
     guard reading == nil, handler != nil else { return }
     reading = Task { [source, weak self] in
@@ -86,7 +89,7 @@ final class StreamInput: LineInput {
     if isInteractive || !hasLines { readOn() }
   }
 
-  /// Hands on the lines that end in these bytes; returns whether there were any.
+  /// Passes the lines that end in these bytes to the handler; returns whether there were any.
   private func take(_ bytes: [UInt8]) -> Bool {
     let lines = splitter.feed(bytes)
     if !lines.isEmpty { prompt = nil }
@@ -107,7 +110,8 @@ extension StreamInput {
     case .stopRequested: stop()
     case .continued: resume()
     case .terminated(let signal):
-      // The shell must not get a half-typed line, just as if the signal itself ended the program.
+      // The shell must not get a half-typed line; it would not if the signal itself ended the
+      // program.
       _ = terminal?.takeLine()
       handler?(.terminated(signal: signal))
     case .input, .resized, .ended: break
@@ -127,7 +131,7 @@ extension StreamInput {
     askAgain()
   }
 
-  /// Shows the prompt again, with the text typed before, which the system no longer knows.
+  /// Shows the prompt again, with the text typed so far, which the system no longer knows.
   private func askAgain() {
     guard showsPrompt, let prompt else { return }
     try? write(prompt)

@@ -32,13 +32,13 @@ package final class Player {
   ///
   /// - Parameters:
   ///   - recording: The recording to play.
-  ///   - position: How many actions to skip at the start.
-  ///   - depthLimit: The most colours to use.
-  ///   - escapeDelay: How long to wait before a lone escape byte counts as the Escape key, in
+  ///   - position: The number of actions to skip at the start.
+  ///   - depthLimit: The greatest colour depth to use.
+  ///   - escapeDelay: The time after which a lone escape byte counts as the Escape key, in
   ///     milliseconds.
   /// - Returns: The code that the process ends with.
   /// - Throws: A ``ScreenError`` if there is no screen to draw on, or a ``Failure``; the terminal
-  ///   is as it was.
+  ///   is restored first.
   package static func run(
     _ recording: Recording<AppState>, from position: Int, depthLimit: ColorDepth, escapeDelay: Int
   ) throws -> ProgramExitCode {

@@ -3,12 +3,15 @@ internal import MoviesUI
 package import ReduxRecording
 package import TerminalUI
 
-/// Draws the states of a recording as they looked: in the recorded size, colours and keys.
+/// Draws the states of a recording as they looked, in the recorded size and colours and with the
+/// recorded keys.
 package struct RecordedScreen {
   private let theme: ThemeChoice
   private let depth: ColorDepth
   private let keymap: Keymap
 
+  /// Reads the look from the header of a recording.
+  ///
   /// - Throws: A ``Failure`` if the header names keys that this program does not know.
   package init(_ header: RecordingHeader<AppState>) throws(Failure) {
     theme = ThemeChoice(rawValue: header.surroundings.configuration.theme) ?? .auto
@@ -22,12 +25,12 @@ package struct RecordedScreen {
     }
   }
 
-  /// The colours of a state's frame.
+  /// Returns the name of the theme of a state's frame.
   func theme(in state: AppState) -> Theme.Name {
     (state.screen.theme ?? theme).name(on: state.screen.background)
   }
 
-  /// The frame of a state.
+  /// Returns the frame of a state.
   package func frame(of state: AppState) -> Canvas {
     let view = BrowseView(theme: Theme(theme(in: state), depth: depth), keymap: keymap)
     var canvas = view.draw(BrowseProps(state), size: TerminalSize(state.screen.size)).0
@@ -35,7 +38,7 @@ package struct RecordedScreen {
     return canvas
   }
 
-  /// What a picture of a state's frame shows around the text.
+  /// Returns the background and foreground for a picture of a state's frame.
   package func look(of state: AppState) -> SVGLook {
     guard theme(in: state) == .light else { return SVGLook() }
     return SVGLook(background: .rgb(255, 255, 255), foreground: .rgb(30, 30, 36))

@@ -10,7 +10,7 @@ final class LazyPosters: PosterSource {
   func poster(
     at address: String, width: Int, reach: CachePolicy
   ) async throws(PosterError) -> [UInt8] {
-    // Without a source the session ends; this is only for the request that waited.
+    // Without a source, the session ends; this error only answers the request that waited.
     guard let posters = try? await opening.source.posters else { throw .notHere }
     return try await posters.poster(at: address, width: width, reach: reach)
   }

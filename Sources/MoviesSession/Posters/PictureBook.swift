@@ -3,28 +3,29 @@ internal import MoviesUI
 internal import Pictures
 internal import TerminalUI
 
-/// The pictures of a shelf as cells, each made once for a size.
+/// The pictures of a shelf, fitted to cells; each is fitted once for each size.
 ///
-/// Fitting a picture to its cells takes about a millisecond. The first new one of a frame is there
-/// in that frame; those of a wall would hold up the next key, so all others are fitted on another
-/// thread and come with a later frame.
+/// Fitting a picture to its cells takes about a millisecond. The first new picture of a frame
+/// appears in that frame; all pictures of a poster wall would delay the next key, so the others are
+/// fitted on another thread and appear in a later frame.
 @MainActor
 final class PictureBook {
-  /// How the terminal shows pictures; `nil` if it does not.
+  /// The means by which the terminal shows pictures; `nil` if it cannot show any.
   var means: PictureMeans? {
     didSet { if means != oldValue { pages = [:] } }
   }
-  /// The images whose placeholders are among the cells that were asked for.
+  /// The images whose placeholders are among the requested cells.
   private(set) var images: [PlacedImage] = []
   private let shelf: PictureShelf
   private let depth: ColorDepth
   private var ids = ImageIDs()
   private var pages: [Place: Canvas] = [:]
-  /// Called when pictures were fitted beside a frame, which is to be drawn again with them.
+  /// Called when pictures were fitted on another thread, so that the frame is drawn again with
+  /// them.
   var onFitted: @MainActor () -> Void = {}
   /// Whether a picture was fitted for this frame.
   private var hasFitted = false
-  /// The pictures that are to be fitted beside this frame.
+  /// The pictures of this frame that are yet to be fitted on another thread.
   private var waiting: [Place: Picture] = [:]
   private var underWay: Set<Place> = []
 
@@ -33,7 +34,7 @@ final class PictureBook {
     var size: TerminalSize
   }
 
-  /// More than any wall of posters shows.
+  /// The maximum number of pages to keep: more than any wall of posters shows.
   private static let mostPages = 150
 
   init(_ shelf: PictureShelf, depth: ColorDepth) {
@@ -41,10 +42,11 @@ final class PictureBook {
     self.depth = depth
   }
 
-  /// The pictures for the next frame of a view.
+  /// Returns the supply of pictures for the next frame of a view.
   ///
   /// - Parameter cell: The size of a cell.
-  /// - Returns: The pictures; ``images`` then tells which of them the terminal has to show itself.
+  /// - Returns: The pictures; once they are used, ``images`` has those that the terminal shows
+  ///   itself.
   func pictures(cell: CellPixels) -> PictureSupply {
     images = []
     hasFitted = false
@@ -74,7 +76,7 @@ final class PictureBook {
     return page
   }
 
-  /// Fits what the last frame had to leave out, on another thread.
+  /// Fits the pictures that the last frame had to leave out, on another thread.
   func fitRest() {
     let work = waiting.filter { underWay.insert($0.key).inserted }
     waiting = [:]
@@ -110,7 +112,7 @@ final class PictureBook {
 }
 
 extension Picture {
-  /// The picture no wider than the screen can show it, which saves sending the rest.
+  /// Returns the picture, reduced to the width that the screen can show, so that no more is sent.
   fileprivate func reduced(toWidth limit: Int) -> Picture {
     limit < width ? scaled(toWidth: limit, height: max(1, height * limit / width)) : self
   }

@@ -4,17 +4,17 @@ internal import Posters
 internal import Synchronization
 internal import Titles
 
-/// Keeps the decoded pictures of posters in memory, the least recently used ones no longer than
-/// there is room.
+/// Keeps the decoded pictures of posters in memory; drops the least recently used ones when there
+/// is no room left.
 final class PictureShelf: PosterShelf {
   private let source: any PosterSource
   private let kept: Mutex<BoundedPictures>
 
-  /// An empty shelf.
+  /// Makes an empty shelf.
   ///
   /// - Parameters:
-  ///   - source: Fetches the files.
-  ///   - limit: How many bytes the pictures may take together.
+  ///   - source: The source of the files.
+  ///   - limit: The maximum number of bytes that all pictures may take together.
   init(source: any PosterSource, limit: Int = 6 << 20) {
     self.source = source
     kept = Mutex(BoundedPictures(limit: limit))
@@ -27,7 +27,7 @@ final class PictureShelf: PosterShelf {
     kept.withLock { $0.keep(picture, of: poster.address, for: poster.width) }
   }
 
-  /// The picture at an address; `nil` if it is not kept.
+  /// Returns the picture at an address; `nil` if it is not kept.
   func picture(at address: String) -> Picture? {
     kept.withLock { $0[address]?.picture }
   }
@@ -37,7 +37,7 @@ final class PictureShelf: PosterShelf {
 private struct BoundedPictures {
   struct Entry {
     var picture: Picture
-    /// The width that it was decoded for, which a small original does not have.
+    /// The width for which the picture was decoded; a small original is narrower.
     var wantedWidth: Int
     var lastUse: Int
 

@@ -2,7 +2,8 @@ internal import MoviesCore
 internal import TerminalUI
 
 extension Screen {
-  /// How pictures are shown; `nil` with too few colours or without block characters.
+  /// Returns the means by which pictures are shown; `nil` with too few colours, or without block
+  /// characters.
   ///
   /// - Parameters:
   ///   - choice: The user's choice.

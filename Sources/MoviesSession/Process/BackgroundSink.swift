@@ -1,15 +1,15 @@
 internal import Dispatch
 internal import Synchronization
 
-/// A sink that never waits: another thread writes, in the same order.
+/// A sink that never makes its caller wait: another thread writes the bytes, in the same order.
 ///
-/// It is for readers that may stop reading, such as that of a named pipe or a terminal. Whether
-/// such a reader will ever go on cannot be known, so the number of waiting bytes is limited: beyond
-/// ``capacity``, the reader counts as lost.
+/// The sink is for readers that may stop reading, such as the reader of a named pipe, or a
+/// terminal. Whether such a reader will ever continue cannot be known, so the number of waiting
+/// bytes is limited: beyond ``capacity``, the reader counts as lost.
 final class BackgroundSink: ByteSink {
-  /// The most bytes that may wait for the reader.
+  /// The maximum number of bytes that may wait for the reader.
   static let capacity = 1 << 20
-  /// How long ``flush()`` waits at most.
+  /// The longest time that ``flush()`` waits.
   private static let patience = DispatchTimeInterval.milliseconds(250)
 
   private struct State {
@@ -21,14 +21,14 @@ final class BackgroundSink: ByteSink {
   private let queue = DispatchQueue(label: "movies-tui.background-sink")
   private let state = Mutex(State())
 
-  /// Makes a sink in front of one that may make its caller wait.
+  /// Makes a sink in front of another one that may make its caller wait.
   init(_ sink: any ByteSink) {
     self.sink = sink
   }
 
-  /// Takes bytes, which are written as soon as all earlier ones have been.
+  /// Takes bytes, which are written as soon as all earlier bytes are.
   ///
-  /// - Throws: The reason why an earlier write failed, or that the reader does not read.
+  /// - Throws: The error of an earlier write, or an error which says that the reader does not read.
   func write(_ bytes: [UInt8]) throws(WriteError) {
     if let failure = reserve(bytes.count) { throw failure }
     queue.async { self.send(bytes) }
@@ -40,7 +40,7 @@ final class BackgroundSink: ByteSink {
     return done.wait(timeout: .now() + Self.patience) == .success
   }
 
-  /// Counts bytes that are going to wait; returns why they may not.
+  /// Counts bytes that are about to wait; returns an error if they must not.
   private func reserve(_ count: Int) -> WriteError? {
     state.withLock { state in
       if state.failure == nil, state.waiting + count > Self.capacity {

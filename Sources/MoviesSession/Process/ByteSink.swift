@@ -1,26 +1,26 @@
 internal import Files
 internal import Foundation
 
-/// Where a command's output goes.
+/// A destination for a command's output.
 public protocol ByteSink: Sendable {
   /// Writes all of the bytes.
   func write(_ bytes: [UInt8]) throws(WriteError)
 
-  /// Waits until all bytes written so far have arrived, but no longer than a moment.
+  /// Waits until all bytes written so far have arrived, but only for a moment.
   ///
-  /// - Returns: Whether they have.
+  /// - Returns: Whether all of them have arrived.
   @discardableResult
   func flush() -> Bool
 }
 
 extension ByteSink {
-  /// Does nothing, for a sink whose writing itself waits.
+  /// Does nothing; suffices for a sink that waits while it writes.
   public func flush() -> Bool { true }
 }
 
-/// Why output did not arrive.
+/// The reason why output did not arrive.
 public enum WriteError: Error, Hashable, Sendable {
-  /// The reader has gone, as in `movies-tui search batman | head -1`: no reason to complain.
+  /// The reader has gone, as in `movies-tui search batman | head -1`; that is not worth a message.
   case closedPipe
   /// The device is full or broken, in the system's words.
   case failed(reason: String)
@@ -42,7 +42,8 @@ public struct FileDescriptorSink: ByteSink {
 
   let descriptor: Int32
 
-  /// Makes a sink over a descriptor, which its owner keeps open meanwhile and closes.
+  /// Makes a sink for a descriptor, which its owner keeps open as long as necessary and then
+  /// closes.
   package init(descriptor: Int32) {
     self.descriptor = descriptor
   }

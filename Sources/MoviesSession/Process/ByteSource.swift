@@ -1,16 +1,16 @@
 internal import Dispatch
 internal import Foundation
 
-/// Where typed lines come from.
+/// A source of typed lines.
 public protocol ByteSource: Sendable {
-  /// Waits for bytes and returns them; empty at the end.
+  /// Waits for bytes and returns them; returns no bytes at the end.
   func read() async -> [UInt8]
 }
 
 extension ByteSource {
-  /// Reads to the end, regardless of the bytes, while the caller goes on.
+  /// Reads to the end in the background, and discards the bytes.
   ///
-  /// - Parameter body: Called once at the end, on any thread.
+  /// - Parameter body: The function to call once at the end, on any thread.
   public func onEnd(_ body: @escaping @Sendable () -> Void) {
     Task.detached {
       while await !read().isEmpty {}
@@ -32,7 +32,7 @@ public struct FileDescriptorSource: ByteSource {
     }
   }
 
-  /// Blocks until bytes arrive; an error counts as the end too, since nothing more will come.
+  /// Blocks until bytes arrive; an error counts as the end, too, since no more bytes will arrive.
   private func readNow() -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: 4096)
     var count = Foundation.read(descriptor, &bytes, bytes.count)

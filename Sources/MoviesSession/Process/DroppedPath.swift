@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// The path of a file that was dropped onto the terminal, which pastes it as a shell would take it:
-/// in quotation marks, with backslashes, or as an address, perhaps with a blank behind.
+/// The path of a file that was dropped onto the terminal, which pastes it as a shell would read it:
+/// in quotation marks, with backslashes, or as an address, perhaps with a blank after it.
 struct DroppedPath {
   let path: String
 
-  /// `nil` for a text that is no path of something that exists.
+  /// Reads a pasted text; returns `nil` unless it is the path of an existing file or folder.
   ///
   /// - Parameters:
-  ///   - text: What was pasted.
-  ///   - home: The user's home directory, which `~` stands for.
+  ///   - text: The pasted text.
+  ///   - home: The user's home directory, for which `~` stands.
   init?(_ text: String, home: String?) {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !text.contains(where: \.isNewline), let path = Self.path(in: text, home: home),
@@ -28,14 +28,15 @@ struct DroppedPath {
     return plain.hasPrefix("/") ? plain : nil
   }
 
-  /// The text between quotation marks of a shell, in which one may be written as `'\''`.
+  /// Returns the text between a shell's quotation marks; a mark in the text may be written as
+  /// `'\''`.
   private static func unquoted(_ text: String) -> String? {
     guard let mark = text.first, text.count > 2, text.last == mark else { return nil }
     let inside = text.dropFirst().dropLast().replacing("\(mark)\\\(mark)\(mark)", with: "\(mark)")
     return String(inside)
   }
 
-  /// The text without the backslashes before signs that mean something to a shell.
+  /// Returns the text without the backslashes that escape a shell's special characters.
   private static func unescaped(_ text: String) -> String {
     var (path, isEscaped) = ("", false)
     for character in text {

@@ -1,6 +1,6 @@
-/// Why a command ends early: one line for standard error, and an exit code.
+/// The reason why a command ends early: one line for standard error, and an exit code.
 public struct Failure: Error, Equatable, Sendable {
-  /// What happened, to what, and what to do; one line.
+  /// One line that says what happened to what, and what to do.
   public var message: String
   public var exitCode: ProgramExitCode
 

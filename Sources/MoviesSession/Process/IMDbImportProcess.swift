@@ -2,23 +2,24 @@ package import MoviesCore
 internal import SafeText
 internal import Subprocess
 
-/// Imports IMDb's data in a process of its own, so that the session stays small: this program, with
-/// the command for it.
+/// Imports IMDb's data in a separate process, so that the session stays small; the process runs
+/// this program with the command for the import.
 ///
-/// The process ends with the session: when nobody listens any longer it is asked to end, and the
-/// end of its standard input tells it that the session is gone, however that ended. Whatever it has
-/// downloaded by then is kept.
+/// The process ends with the session: it is interrupted when its events are no longer listened to,
+/// and the end of its standard input tells it that the session is gone, however the session ended.
+/// Everything that it has downloaded by then is kept.
 package struct IMDbImportProcess: IMDbImporter {
   private let program: String
   private let options: [String]
   private let environment: [String: String]
 
-  /// Names the program, and starts nothing.
+  /// Names the program without starting it.
   ///
   /// - Parameters:
   ///   - program: The path of the program.
-  ///   - options: Options for every command, such as that for the configuration.
-  ///   - environment: Its environment, without the key, which it does not need.
+  ///   - options: The options for every command, such as the one for the configuration.
+  ///   - environment: The environment of the process; the key is removed from it, as it is not
+  ///     needed.
   package init(
     program: String, options: [String] = [], in environment: [String: String]
   ) {
@@ -37,7 +38,7 @@ package struct IMDbImportProcess: IMDbImporter {
     return news
   }
 
-  /// Runs the process to its end, or ends it if the task is cancelled.
+  /// Runs the process to its end, or interrupts it if the task is cancelled.
   ///
   /// Nothing is written to its standard input, which stays open as long as this process lives.
   private func follow(_ job: IMDbJob, tell: @Sendable (IMDbImportEvent) -> Void) async {
@@ -70,7 +71,7 @@ package struct IMDbImportProcess: IMDbImporter {
 
   private var platformOptions: PlatformOptions {
     var options = PlatformOptions()
-    // Without a terminal: ^C in the session is no ^C here.
+    // The process has no terminal, so that ^C in the session does not interrupt it.
     options.createSession = true
     options.teardownSequence = [
       .send(signal: .interrupt, toProcessGroup: true, allowedDurationToNextStep: .seconds(2))
@@ -80,7 +81,7 @@ package struct IMDbImportProcess: IMDbImporter {
 }
 
 extension IMDbImportEvent {
-  /// The news with a reason that no terminal minds.
+  /// The event, with a reason that is harmless for a terminal.
   fileprivate var harmless: IMDbImportEvent {
     guard case .failed(let reason) = self else { return self }
     return .failed(reason: reason.map { Sanitizer.line($0, limit: 500) })

@@ -1,11 +1,11 @@
 internal import Files
 internal import Foundation
 
-/// Files that the program reads.
+/// The opening of files that the program reads.
 package enum InputFile {
-  /// Why a file cannot be read.
+  /// The reason why a file cannot be read.
   package struct Unreadable: Error {
-    /// The end of a sentence about the file.
+    /// The reason, as the end of a sentence about the file.
     package var reason: String
     /// Whether the path leads to something other than a file.
     package var isNoFile: Bool
@@ -18,14 +18,15 @@ package enum InputFile {
 
   /// Opens a regular file; links are followed.
   ///
-  /// A device may never end, so it is refused. A pipe is refused too, unless it `mayBePipe`: then
-  /// it can be read to its end, as other programs do with `/dev/stdin` and with what a shell makes
-  /// of `<(…)`, however long its writer takes. A named pipe without a writer is given a second, and
-  /// then counts as empty.
+  /// A device may never end, so it is refused. A pipe is refused, too, unless `mayBePipe` is set:
+  /// then it can be read to its end, however long its writer takes, as other programs do with
+  /// `/dev/stdin` and with a shell's `<(…)`. If a named pipe has no writer for a second, it counts
+  /// as empty.
   ///
   /// - Returns: The descriptor; the caller closes it.
   package static func open(_ path: String, mayBePipe: Bool) throws(Unreadable) -> Int32 {
-    // Without waiting: otherwise, opening a named pipe would block until it had a writer.
+    // The file is opened without waiting; otherwise, opening a named pipe would block until it had
+    // a writer.
     let descriptor = Foundation.open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Unreadable(errno) }
     do {
@@ -54,7 +55,7 @@ package enum InputFile {
 }
 
 extension InputFile.Unreadable {
-  /// The system's reason for an error number.
+  /// Makes the reason for an error number of the system.
   package init(_ number: Int32) {
     switch number {
     case ENOENT, ENOTDIR: self.init(reason: "it does not exist")

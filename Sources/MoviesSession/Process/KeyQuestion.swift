@@ -2,13 +2,14 @@ package import TerminalUI
 
 /// A question in a shell that is answered with one key.
 package enum KeyQuestion {
-  /// Waits for a key that means something; what was typed before it is lost.
+  /// Waits for a key that has a meaning; all keys before it are lost.
   ///
   /// - Parameters:
-  ///   - escapeDelay: How long a lone escape byte waits before it is the Escape key, in
+  ///   - escapeDelay: The time after which a lone escape byte counts as the Escape key, in
   ///     milliseconds.
-  ///   - refusal: The answer of whoever presses ^C or ends the terminal.
-  ///   - meaning: The answer that a key gives; `nil` if it gives none.
+  ///   - refusal: The answer if the user presses ^C, the terminal closes, or a signal ends the
+  ///     program.
+  ///   - meaning: Returns the answer for a key; `nil` if the key has no meaning.
   /// - Returns: The answer; `nil` if the terminal cannot report single keys.
   @MainActor
   package static func answer<Answer: Sendable>(

@@ -1,26 +1,26 @@
 internal import Files
 internal import Foundation
 
-/// Private files of the user that the program writes: line by line, or as a whole.
+/// The user's private files that the program writes, either line by line or as a whole.
 package enum OutputFile {
-  /// What becomes of a file that already exists.
+  /// The treatment of a file that already exists.
   package enum Mode {
-    /// It is appended to, as it may be by other sessions.
+    /// New lines are appended to the file; other sessions may append to it, too.
     case appending
-    /// It is emptied, and belongs to this session alone while it is open.
+    /// The file is emptied, and is locked for this session while it is open.
     case replacing
   }
 
   /// Opens a file that only its owner can read, creating it if necessary.
   ///
-  /// A named pipe must already have a reader: opening it would otherwise wait without end. A reader
-  /// that stops later is not waited for.
+  /// A named pipe must already have a reader: opening it would otherwise wait without end. The
+  /// program does not wait for a reader that stops reading later.
   ///
   /// - Parameters:
-  ///   - path: Where the file is.
-  ///   - name: What the file is called in a message, such as “log file”.
-  ///   - mode: What becomes of a file that already exists.
-  /// - Returns: Where to write; the file is closed when this is released.
+  ///   - path: The path of the file.
+  ///   - name: The name for the file in messages, such as “log file”.
+  ///   - mode: The treatment of a file that already exists.
+  /// - Returns: The sink to write to; the file is closed when the sink is released.
   /// - Throws: A ``Failure`` that names the file if it cannot be written.
   package static func open(_ path: String, name: String, mode: Mode) throws(Failure) -> any ByteSink
   {
@@ -32,7 +32,8 @@ package enum OutputFile {
       fstat(descriptor, &status) == 0
     else { throw refuse(descriptor, path, name) }
     let file = OwnedDescriptor(descriptor)
-    // Pipes and devices are left as they are, and may make their writer wait.
+    // The contents and modes of pipes and devices stay unchanged; such a file may make its writer
+    // wait.
     guard status.st_mode & S_IFMT == S_IFREG else { return BackgroundSink(file) }
     guard take(descriptor, status, mode) else {
       throw Failure(unwritable: path, name: name, because: errno)
@@ -40,15 +41,15 @@ package enum OutputFile {
     return file
   }
 
-  /// Writes a file that only its owner can read as a whole: until it is complete, the one that was
-  /// there before stays.
+  /// Writes a file as a whole, readable only by its owner; an earlier file stays until the new one
+  /// is complete.
   ///
-  /// A pipe, which must already have a reader, and a device are written as they are.
+  /// A pipe, which must already have a reader, and a device are written to directly.
   ///
   /// - Parameters:
   ///   - bytes: The contents.
-  ///   - path: Where the file is.
-  ///   - name: What the file is called in a message, such as “export”.
+  ///   - path: The path of the file.
+  ///   - name: The name for the file in messages, such as “export”.
   /// - Throws: A ``Failure`` that names the file if it cannot be written.
   package static func write(
     _ bytes: [UInt8], to path: String, name: String
@@ -61,8 +62,8 @@ package enum OutputFile {
     }
   }
 
-  /// Whether nothing can take the place of what is there: a pipe, a device, or what the system has
-  /// under the names of a process's own streams.
+  /// Whether the file cannot be replaced: a pipe, a device, or one of the system's names for a
+  /// process's own streams.
   private static func isWrittenInPlace(_ path: String) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0 else { return false }
@@ -94,11 +95,11 @@ package enum OutputFile {
     return Failure(unwritable: path, name: name, because: number)
   }
 
-  /// Makes a regular file private to its owner; one to be replaced is also locked and emptied.
+  /// Makes a regular file private to its owner; a file to be replaced is also locked and emptied.
   ///
-  /// - Returns: Whether that was done; if not, `errno` says why.
+  /// - Returns: Whether that succeeded; if not, `errno` has the reason.
   private static func take(_ descriptor: Int32, _ status: stat, _ mode: Mode) -> Bool {
-    // Before anything is done to it: another session may be writing it.
+    // The lock comes before any change, since another session may be writing the file.
     guard mode == .appending || FileLock.take(descriptor) else { return false }
     if status.st_uid == geteuid() { fchmod(descriptor, 0o600) }
     return mode == .appending || ftruncate(descriptor, 0) == 0
@@ -119,7 +120,7 @@ private final class OwnedDescriptor: ByteSink {
 }
 
 extension Failure {
-  /// The failure to write a file, for a reason that the system gives.
+  /// Makes the failure to write a file, with the system's reason.
   init(unwritable path: String, name: String, because number: Int32) {
     let reason =
       switch number {

@@ -1,6 +1,6 @@
-/// The number that the process ends with; most are those of `sysexits.h`.
+/// The exit status of the process; most values are those of `sysexits.h`.
 ///
-/// 0 is a match or a session that ended normally, and 128 + n an end by signal n.
+/// 0 stands for a match or for a session that ended normally, and 128 + n for an end by signal n.
 public struct ProgramExitCode: Hashable, Sendable {
   public var rawValue: Int32
 
@@ -19,13 +19,13 @@ extension ProgramExitCode {
   public static let unreadableData = ProgramExitCode(65)
   /// An input file does not exist or cannot be read.
   public static let missingInput = ProgramExitCode(66)
-  /// No connection, no answer in time, or the service failed.
+  /// There was no connection or no answer in time, or the service failed.
   public static let unavailable = ProgramExitCode(69)
   /// The system refuses a resource: descriptors, memory or a thread.
   public static let resourceRefused = ProgramExitCode(71)
-  /// A database cannot be created or written, and the command is about it.
+  /// A database that the command is about cannot be created or written.
   public static let databaseRefused = ProgramExitCode(73)
-  /// Writing failed.
+  /// A file or the output cannot be written.
   public static let writingFailed = ProgramExitCode(74)
   /// The day's requests are used up.
   public static let limitReached = ProgramExitCode(75)
@@ -33,8 +33,8 @@ extension ProgramExitCode {
   public static let keyRefused = ProgramExitCode(77)
   /// The configuration is wrong.
   public static let wrongConfiguration = ProgramExitCode(78)
-  /// ^C has stopped it before anything was done.
+  /// The user pressed ^C before anything was done.
   public static let interrupted = ProgramExitCode(130)
-  /// The user was to choose, and has left without a choice: as if interrupted.
+  /// The user left without making a choice, which counts as an interruption.
   public static let nothingChosen = ProgramExitCode(130)
 }

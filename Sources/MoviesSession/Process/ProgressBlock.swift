@@ -1,20 +1,22 @@
-/// Lines in the shell that say how far a long command is, each in the place of what it said before.
+/// Lines in the shell that show the progress of a long command, and are overwritten with each
+/// update.
 ///
-/// They are only shown where messages go to a terminal that can move its cursor.
+/// They are shown only if messages go to a terminal that can move its cursor.
 package final class ProgressBlock {
   private let sink: any ByteSink
   private var shown = 0
 
-  /// Returns `nil` where there is no such terminal.
+  /// Makes an empty block; returns `nil` without such a terminal.
   package init?(in surroundings: Surroundings) {
     let canMove = surroundings.variable("TERM").map { $0 != "dumb" } ?? false
     guard surroundings.terminals.error, canMove else { return nil }
     sink = surroundings.messages
   }
 
-  /// Says how far it is, in place of what was said before.
+  /// Shows the progress in place of the lines that were shown before.
   ///
-  /// - Parameter lines: What is said: lines that no terminal breaks, in the program's own words.
+  /// - Parameter lines: The lines: short enough that no terminal breaks them, and the program's own
+  ///   text.
   package func show(_ lines: [String]) {
     let up = shown > 0 ? "\u{1B}[\(shown)A" : ""
     let erased = lines.map { "\r\($0)\u{1B}[K\n" }.joined()

@@ -1,6 +1,6 @@
-/// A line in the shell that says how far a long command is, and goes when that is done.
+/// A line in the shell that shows the progress of a long command, and disappears when that is done.
 ///
-/// It is only shown where messages go to a terminal that can erase a line.
+/// It is shown only if messages go to a terminal that can erase a line.
 package struct ProgressLine: Sendable {
   private let sink: (any ByteSink)?
 
@@ -9,9 +9,10 @@ package struct ProgressLine: Sendable {
     sink = surroundings.terminals.error && canErase ? surroundings.messages : nil
   }
 
-  /// Says how far it is, in place of what was said before.
+  /// Shows the progress in place of the text that was shown before.
   ///
-  /// - Parameter text: What is said: one line that no terminal breaks, in the program's own words.
+  /// - Parameter text: One line: short enough that no terminal breaks it, and the program's own
+  ///   text.
   package func show(_ text: String) { write(text) }
 
   /// Erases the line.

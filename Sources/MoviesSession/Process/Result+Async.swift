@@ -1,5 +1,5 @@
 extension Result {
-  /// What asynchronous work returns or throws, to be told once something else is done.
+  /// Runs asynchronous work and stores what it returns or throws, for use later.
   package init(
     isolation: isolated (any Actor)? = #isolation,
     of work: () async throws(Failure) -> Success

@@ -3,12 +3,12 @@ internal import SafeText
 internal import TerminalUI
 public import Titles
 
-/// The surroundings of one run of the program: its environment, its terminals, and where its
-/// messages and its data go.
+/// The surroundings of one run of the program: its environment, its terminals, and the destinations
+/// of its messages and its data.
 ///
-/// Code knows the process only through this value, so tests can play any process.
+/// The code sees the process only through this value, so that tests can simulate any process.
 public struct Surroundings: Sendable {
-  /// Which of the standard streams are terminals.
+  /// The standard streams that are terminals.
   public struct Terminals: Equatable, Sendable {
     public var input: Bool
     public var output: Bool
@@ -23,17 +23,17 @@ public struct Surroundings: Sendable {
 
   public var environment: [String: String]
   public var terminals: Terminals
-  /// The width of the terminal that output goes to, in columns; `nil` if there is none.
+  /// The width of the terminal that shows the output, in columns; `nil` without a terminal.
   public var columns: Int?
-  /// Whether texts may hold more than ASCII.
+  /// Whether texts may contain more than ASCII characters.
   public var isUnicode: Bool
-  /// The day, in local time; `nil` if nobody says.
+  /// The date in local time; `nil` if it is unknown.
   public var today: CalendarDate?
-  /// Where typed lines come from: standard input.
+  /// The source of typed lines: standard input.
   public var input: any ByteSource
-  /// Where data goes: standard output.
+  /// The destination of data: standard output.
   public var output: any ByteSink
-  /// Where messages go: standard error.
+  /// The destination of messages: standard error.
   public var messages: any ByteSink
 
   public init(
@@ -57,10 +57,10 @@ extension Surroundings {
   /// The environment variable with the key to OMDb.
   package static let omdbKey = "OMDB_API_KEY"
 
-  /// The environment variables with keys, which no other program may find there.
+  /// The environment variables with keys, which are hidden from all other programs.
   package static let keyVariables = [omdbKey]
 
-  /// The value of an environment variable; `nil` if it is unset or empty.
+  /// Returns the value of an environment variable; `nil` if it is unset or empty.
   public func variable(_ name: String) -> String? {
     environment[name].flatMap { $0.isEmpty ? nil : $0 }
   }
@@ -68,7 +68,7 @@ extension Surroundings {
   /// The locale of texts, such as `C.UTF-8`; `nil` if none is set.
   package var locale: String? { ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap(variable).first }
 
-  /// How long to wait before a lone escape byte counts as the Escape key, in milliseconds.
+  /// The time after which a lone escape byte counts as the Escape key, in milliseconds.
   ///
   /// As in other programs that use ncurses, it is `ESCDELAY` if that is a number from 1 to 5,000:
   /// over a slow line, the bytes of an arrow key may arrive far apart.
@@ -76,7 +76,7 @@ extension Surroundings {
     variable("ESCDELAY").flatMap { Int($0, in: 1...5_000) } ?? TerminalInput.usualEscapeDelay
   }
 
-  /// Shows a message to the person at the terminal, on one line; it is dropped if that fails.
+  /// Shows a message on one line to the person at the terminal; drops it if that fails.
   ///
   /// The message may quote a command line or a file's name, so it is made harmless.
   public func say(_ message: String) {
@@ -85,7 +85,7 @@ extension Surroundings {
 }
 
 extension Surroundings {
-  /// What is around the running process.
+  /// The surroundings of the running process.
   @MainActor package static var current: Surroundings {
     let environment = ProcessInfo.processInfo.environment
     let terminals = Terminals(
@@ -98,7 +98,7 @@ extension Surroundings {
       output: FileDescriptorSink.standardOutput, messages: FileDescriptorSink.standardError)
   }
 
-  /// The day, in local time.
+  /// The current date in local time; `nil` if the system cannot tell it.
   static var currentDay: CalendarDate? {
     var (now, parts) = (time(nil), tm())
     guard localtime_r(&now, &parts) != nil else { return nil }
@@ -106,7 +106,8 @@ extension Surroundings {
       year: Int(parts.tm_year) + 1_900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
   }
 
-  /// The width of standard output: `COLUMNS` if it is set, else what the terminal says, else 80.
+  /// Returns the width of standard output: `COLUMNS` if it is set, else the terminal's width, else
+  /// 80.
   private static func columns(_ environment: [String: String]) -> Int {
     if let columns = environment["COLUMNS"].flatMap({ Int($0, in: 1...10_000) }) { return columns }
     var size = winsize()
@@ -114,10 +115,11 @@ extension Surroundings {
     return Int(size.ws_col)
   }
 
-  /// Makes sure that no file or connection is opened under the number of a standard stream.
+  /// Ensures that no file or connection gets the descriptor of a standard stream.
   ///
-  /// A program started with standard output closed would otherwise write into whatever it opened
-  /// first. The stand-in for a closed stream can only be read, so writing fails as it should.
+  /// Otherwise, a program that starts with standard output closed would write into the first file
+  /// that it opened. A closed stream is replaced with one that can only be read, so that writing
+  /// fails as it should.
   package static func reserveStandardStreams() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
       _ = Foundation.open("/dev/null", O_RDONLY)

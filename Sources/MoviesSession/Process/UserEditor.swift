@@ -1,23 +1,23 @@
 internal import Foundation
 
-/// The user's own editor: that of `VISUAL`, else of `EDITOR`, else `vi`.
+/// The user's own editor: the one in `VISUAL`, else in `EDITOR`, else `vi`.
 package struct UserEditor {
-  /// The command line that is run.
+  /// The command line to run.
   package let command: String
 
   /// Chooses the editor.
   ///
-  /// - Parameter surroundings: Has the variables that name it.
+  /// - Parameter surroundings: The surroundings, with the variables that name the editor.
   package init(_ surroundings: Surroundings) {
     command = surroundings.variable("VISUAL") ?? surroundings.variable("EDITOR") ?? "vi"
   }
 
   /// Lets the user edit a file; returns when the editor has ended.
   ///
-  /// The terminal must have been left to it. The key to OMDb is not handed on.
+  /// The caller must first leave the terminal to the editor. The key to OMDb is not passed on.
   ///
   /// - Parameter file: The path of the file.
-  /// - Returns: The status that the editor ended with: 0 if all went well.
+  /// - Returns: The exit status of the editor: 0 if all went well.
   package func edit(_ file: String) -> Int32 {
     let quoted = "'" + file.replacing("'", with: #"'\''"#) + "'"
     let line = """

@@ -1,7 +1,8 @@
 internal import Foundation
 internal import ReduxRecording
 
-/// Reads a recording line by line, never holding all of it, up to the size limit of a recording.
+/// Reads a recording line by line, up to the size limit of recordings, without holding all of it in
+/// memory.
 final class LineReader {
   /// A line without its end.
   struct Line {
@@ -19,7 +20,7 @@ final class LineReader {
 
   /// Opens the file, or a pipe that has a writer.
   ///
-  /// - Throws: A ``Failure`` if there is no such file, it cannot be read, or it is too large.
+  /// - Throws: A ``Failure`` if the file does not exist, cannot be read, or is too large.
   init(path: String, sizeLimit: Int = RecordingFormat.sizeLimit) throws(Failure) {
     self.path = path
     self.sizeLimit = sizeLimit
@@ -37,9 +38,10 @@ final class LineReader {
 
   deinit { close(descriptor) }
 
-  /// The next line; `nil` at the end.
+  /// Returns the next line; `nil` at the end.
   ///
-  /// - Throws: A ``Failure`` if reading fails, or if there is more than a recording may contain.
+  /// - Throws: A ``Failure`` if reading fails, or if the file or a line is too long for a
+  ///   recording.
   func next() throws(Failure) -> Line? {
     number += 1
     var line: [UInt8] = []
@@ -87,6 +89,6 @@ final class LineReader {
 }
 
 extension Int {
-  /// This many bytes as people say it, such as `64 MB`, rounded up.
+  /// This number of bytes in megabytes, rounded up, such as `64 MB`.
   var megabytes: String { "\((self + 999_999) / 1_000_000) MB" }
 }

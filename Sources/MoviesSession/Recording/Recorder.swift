@@ -4,23 +4,23 @@ internal import Redux
 internal import ReduxRecording
 internal import SafeText
 
-/// Writes a session to a file while it runs: a header, then every action that is dispatched.
+/// Writes a session to a file while it runs: a header, then every dispatched action.
 ///
 /// Each line is one write, so the file is complete up to the last action no matter how the session
-/// ends. A line that cannot be written, or that could not be read back, ends the recording, and the
-/// session goes on.
+/// ends. A line that cannot be written, or could not be read back, ends the recording, but the
+/// session continues.
 @MainActor
 final class Recorder {
-  /// Where a recorder goes on after a number of actions, so that no file grows beyond it.
+  /// The rotation of a recorder's files: a new one begins after a number of actions.
   struct Rotation {
-    /// How many actions a file holds.
+    /// The number of actions in a full file.
     var length: Int
     /// Puts the full file aside and opens the next one.
     var next: @MainActor () throws(Failure) -> any ByteSink
   }
 
   private var sink: any ByteSink
-  /// How many bytes the file may have, and how many it has.
+  /// The maximum and the current number of bytes in the file.
   private let sizeLimit: Int
   private var size = 0
   private let rotation: Rotation?
@@ -32,7 +32,8 @@ final class Recorder {
   private var header: (@MainActor (AppState) -> RecordingHeader<AppState>)?
   private var store: Store<AppState>?
   private var tap: Subscription?
-  /// Why the recording ended before the session did, in words for a person.
+  /// The reason why the recording ended before the session, as a sentence for the user; `nil` if it
+  /// did not.
   private(set) var failure: String?
 
   /// Makes a recorder that writes nothing yet.
@@ -47,7 +48,7 @@ final class Recorder {
     start = clock.now
   }
 
-  /// Records what happens to a store from now on.
+  /// Starts to record the actions of a store.
   ///
   /// - Parameters:
   ///   - store: The store.
@@ -61,7 +62,7 @@ final class Recorder {
     write { try writer.line(header(store.state)) }
   }
 
-  /// Ends the recording in order, with the hash of the last state.
+  /// Ends the recording properly, with the hash of the last state.
   func finish() {
     guard tap != nil else { return }
     tap = nil
@@ -74,7 +75,8 @@ final class Recorder {
     write { try writer.line(RecordingEnd(actions: actions, state: store.state)) }
   }
 
-  /// Asynchronous actions are left out: the actions they dispatch are recorded anyway.
+  /// Records an action, unless it is asynchronous: the actions that such an action dispatches are
+  /// recorded anyway.
   private func note(_ action: any Action) {
     guard action.asAsyncAction == nil, let store else { return }
     if actions == rotation?.length { rotate() }
@@ -86,7 +88,7 @@ final class Recorder {
     write { try writer.line(step, from: store.state) }
   }
 
-  /// Ends the file, and begins the next one with the state before the next action.
+  /// Ends the file, and begins a new one with the state before the next action.
   private func rotate() {
     guard let rotation, let store, let header else { return }
     writeEnd()
@@ -129,7 +131,7 @@ final class Recorder {
   private func stop(_ notice: Notice) {
     tap = nil
     failure = notice.words
-    // After the current action: a search takes older notices off the screen.
+    // The notice follows the current action, since a search removes older notices from the screen.
     Task { [store] in store?.dispatch(ScreenAction.noticed(notice)) }
   }
 }

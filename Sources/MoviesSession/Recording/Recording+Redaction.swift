@@ -2,8 +2,8 @@ internal import MoviesCore
 package import ReduxRecording
 
 extension Recording<AppState> {
-  /// The bytes of a file that holds the recording without private data, and without the names of
-  /// the user's lists.
+  /// Returns the bytes of a file with the recording, without private data and the names of the
+  /// user's lists.
   @MainActor
   package func bytes(redactedBy redaction: Redaction) throws -> [UInt8] {
     let redaction = redaction.hidingLists(named: namesOfLists)
@@ -21,7 +21,7 @@ extension Recording<AppState> {
     return lines.flatMap { $0 + [UInt8(ascii: "\n")] }
   }
 
-  /// The names that the user's lists had at any time.
+  /// All names that the user's lists have had during the recording.
   @MainActor
   private var namesOfLists: Set<String> {
     let replay = Replay(self)

@@ -2,25 +2,25 @@ internal import Foundation
 package import MoviesCore
 package import ReduxRecording
 
-/// The files that hold recordings.
+/// The reading and writing of files with recordings.
 package enum RecordingFile {
   /// Opens a file for a new recording, discarding its contents.
   ///
-  /// - Throws: A ``Failure`` that names the file if it cannot be written, or is being written by
-  ///   another session.
+  /// - Throws: A ``Failure`` that names the file if it cannot be written, or if another session is
+  ///   writing it.
   static func create(_ path: String) throws(Failure) -> any ByteSink {
     try OutputFile.open(path, name: "recording", mode: .replacing)
   }
 
   /// Reads a whole recording.
   ///
-  /// A last line that was cut off, as by a sudden end of the program, is left out.
+  /// The last line is left out if it was cut off, for example by a sudden end of the program.
   ///
   /// - Parameters:
-  ///   - path: The file.
-  ///   - warn: Told in words about a line that was left out.
-  /// - Returns: The recording as far as it goes.
-  /// - Throws: A ``Failure``: the file cannot be read, or a line of it is wrong.
+  ///   - path: The path of the file.
+  ///   - warn: Receives a sentence about a line that was left out.
+  /// - Returns: The recording, as far as it is complete.
+  /// - Throws: A ``Failure`` if the file cannot be read, or if one of its lines is invalid.
   package static func read(
     _ path: String, warn: (String) -> Void
   ) throws(Failure) -> Recording<AppState> {

@@ -1,15 +1,15 @@
 internal import Files
 internal import Foundation
 
-/// The recording that runs by itself if the user wants one: at least the last 5,000 actions, and at
-/// most 10,000, in two files that take turns.
+/// The automatic recording that runs if the user wants one: it has at least the last 5,000 actions
+/// and at most 10,000, in two files that take turns.
 package struct RecordingRing: Sendable {
-  /// How many actions a file holds.
+  /// The number of actions in a full file.
   static let length = 5_000
 
   private let folder: String
 
-  /// Keeps the files in a folder, which is created if necessary.
+  /// Makes a ring with its files in a folder, which is created if necessary.
   package init(folder: String) {
     self.folder = folder
   }
@@ -19,13 +19,13 @@ package struct RecordingRing: Sendable {
     [previous, last].filter { FileManager.default.fileExists(atPath: $0) }
   }
 
-  /// Takes the files for this session, until the returned function is released.
+  /// Locks the files for this session until the returned function is released.
   ///
-  /// - Returns: A function that puts the file of the last actions aside and opens an empty one,
-  ///   each time it is called. It throws a ``Failure`` that names the file if it cannot be written.
-  /// - Throws: A ``Failure`` if another session has the files.
+  /// - Returns: A function that moves the file with the last actions aside and opens an empty one.
+  ///   It throws a ``Failure`` that names the file if the file cannot be written.
+  /// - Throws: A ``Failure`` if another session uses the files.
   func take() throws(Failure) -> @MainActor () throws(Failure) -> any ByteSink {
-    // Whatever is wrong, writing tells it.
+    // If this fails, the attempt to write reports why.
     try? PrivateFolder.make(folder)
     let lock = FolderLock(folder)
     guard lock.isTaken else {

@@ -1,29 +1,30 @@
 internal import MoviesCore
 internal import Titles
 
-/// Removes private data from everything that is written to files: the keys to OMDb, the place of
-/// the user's files, and the notes of their library.
+/// Removes private data from everything that is written to files: the keys to OMDb, the location of
+/// the user's files, and the notes in their library.
 ///
 /// The program already keeps the first two out of its actions. This is the second line of defence:
 /// users paste their clipboard into a search, and libraries name files in their error messages.
 ///
-/// The replacements are as long as the originals. So the positions of cursors, the limits of
-/// lengths and whatever else a reducer derives from a text come out the same when a recording is
+/// The replacements are as long as the originals. Therefore cursor positions, length limits and
+/// everything else that a reducer derives from a text come out the same when a recording is
 /// replayed.
 package struct Redaction: Sendable {
-  /// Each removes one of the known keys from a text, whether the key is used or not.
+  /// The functions that each remove one of the known keys from a text, whether the key is used or
+  /// not.
   private var secrets: [@Sendable (String) -> String]
-  /// The user's home directory; `nil` if there is none worth hiding.
+  /// The user's home directory; `nil` if it is not worth hiding.
   private let home: String?
-  /// Whether recordings have the user's notes.
+  /// Whether recordings contain the user's notes.
   private let keepsNotes: Bool
 
   /// Makes a redaction of secrets, a directory, and notes.
   ///
   /// - Parameters:
-  ///   - secrets: Functions that each hide one secret, without changing the number of characters.
+  ///   - secrets: Functions that each hide one secret without changing the number of characters.
   ///   - home: The user's home directory.
-  ///   - keepsNotes: Whether recordings have the user's notes.
+  ///   - keepsNotes: Whether recordings contain the user's notes.
   package init(
     hiding secrets: [@Sendable (String) -> String] = [], home: String?, keepsNotes: Bool = false
   ) {
@@ -32,18 +33,20 @@ package struct Redaction: Sendable {
     self.home = home.flatMap { $0.count > 1 ? $0 : nil }
   }
 
-  /// A text without them.
+  /// Returns a text with all secrets and the home directory masked.
   package func applied(to text: String) -> String {
     let text = secrets.reduce(text) { $1($0) }
     return home.map { text.replacing($0, with: String(repeating: "~", count: $0.count)) } ?? text
   }
 
-  /// A text of a recording without them, given the names under which it is written.
+  /// Returns a text of a recording with private data masked; a note too, unless notes are kept.
+  ///
+  /// Only the names under which a text is written tell whether it is a note.
   func applied(to text: String, at place: [any CodingKey]) -> String {
     keepsNotes || !place.isOfNote ? applied(to: text) : text.masked
   }
 
-  /// The redaction that removes one more secret.
+  /// Returns a redaction that removes one more secret.
   func hiding(_ secret: @escaping @Sendable (String) -> String) -> Redaction {
     var redaction = self
     redaction.secrets.append(secret)
@@ -52,14 +55,15 @@ package struct Redaction: Sendable {
 }
 
 extension StringProtocol {
-  /// A text of the same length that says nothing.
+  /// A text of the same length in which every character is an `x`.
   var masked: String { String(repeating: "x", count: count) }
 }
 
 extension Redaction {
-  /// The redaction that also removes the names of lists, and whatever a query has in their place.
+  /// Returns a redaction that also removes the names of lists, and any text that a query has in
+  /// their place.
   func hidingLists(named names: Set<String>) -> Redaction {
-    // The longest first: a name may be a part of another one.
+    // The longest names come first, since a name may be part of another one.
     let names = names.sorted { ($1.count, $0) < ($0.count, $1) }
     return hiding { text in
       names.reduce(text.withoutListsAskedFor) { $0.masking(word: $1) }
@@ -68,7 +72,8 @@ extension Redaction {
 }
 
 extension String {
-  /// The text with every occurrence of a word or a phrase masked, where it is not part of a word.
+  /// Returns the text with every occurrence of a word or a phrase masked, except within longer
+  /// words.
   fileprivate func masking(word: String) -> String {
     var masked = self
     for range in ranges(of: word).reversed() where isWord(range) {
@@ -82,7 +87,7 @@ extension String {
       && !(self[range.upperBound...].first?.isPartOfWord ?? false)
   }
 
-  /// The text with the names of lists masked that a query asks for, even unfinished ones.
+  /// The text with the names of lists in queries masked, even if a name is unfinished.
   fileprivate var withoutListsAskedFor: String {
     guard contains(where: { $0 == ":" || $0 == "=" }) else { return self }
     return replacing(/(?i)(\blist\s*[:=]\s*)([“”"][^“”"]*|[^\s()"“”]+)/) { match in

@@ -1,7 +1,7 @@
 internal import TerminalUI
 
 extension InputEvent {
-  /// Whether the user pressed or typed something; the terminal reports other things by itself.
+  /// Whether the user has typed, pasted or clicked something; other events do not count.
   var isOfUser: Bool {
     switch self {
     case .key, .paste: true

@@ -11,9 +11,9 @@ package final class LazyCatalogue: CatalogueLayer {
   /// Makes a catalogue whose source need not be open yet.
   ///
   /// - Parameters:
-  ///   - source: The name of the source as far as it is known now.
-  ///   - opening: Opens the source, with the first request at the latest.
-  ///   - onProgress: Told how searches progress.
+  ///   - source: The name of the source, as far as it is known yet.
+  ///   - opening: The opening of the source, which begins with the first request at the latest.
+  ///   - onProgress: Receives the progress of searches.
   package init(
     source: DataSource, opening: SourceOpening, onProgress: @escaping SearchProgress.Observer
   ) {
@@ -36,10 +36,11 @@ package final class LazyCatalogue: CatalogueLayer {
       do {
         source = try await opening.source
       } catch {
-        // The session ends with the failure itself; this is only for the request that waited.
+        // The session ends with the failure itself; this error only answers the request that
+        // waited.
         throw .failed(reason: error.message)
       }
-      // Of several requests that waited, the first one makes it.
+      // If several requests waited, the first one makes the catalogue.
       let catalogue = opened ?? source.makeCatalogue(onProgress)
       opened = catalogue
       return catalogue

@@ -3,11 +3,12 @@ internal import MoviesCore
 internal import Redux
 internal import Titles
 
-/// Notices what others do to the library, such as another session, whenever the user does
-/// something here, but at most once a second; nothing polls.
+/// Notices changes to the library by others, such as another session.
 ///
-/// A look that finds the library's files as they were costs two questions to the file system, and
-/// wakes nobody.
+/// It checks whenever the user does something here, but at most once a second; it never polls.
+///
+/// A check that finds the library's files unchanged costs one question to the file system for each
+/// file, and wakes no other task.
 @MainActor
 final class LibraryWatch {
   private let library: any Library
@@ -19,17 +20,18 @@ final class LibraryWatch {
   private var seen: [FileState?] = []
   private(set) var isLooking = false
 
-  /// The shortest time between two looks.
+  /// The shortest time between two checks.
   static let pause = Duration.seconds(1)
 
   /// Makes a watch.
   ///
   /// - Parameters:
   ///   - library: The library.
-  ///   - files: The files that change with it.
-  ///   - changes: What this session asks of the library; the state is told what that changes.
-  ///   - store: Told when the library is another than the one that the state knows.
-  ///   - now: Tells the time.
+  ///   - files: The files that change with the library.
+  ///   - changes: The changes that this session makes, which the state already learns of.
+  ///   - store: The store, which is told when the library differs from the one that the state
+  ///     knows.
+  ///   - now: Returns the current time.
   init(
     _ library: any Library, files: [String], changes: LibraryChanges, store: Store<AppState>,
     now: @escaping () -> ContinuousClock.Instant = { .now }
@@ -41,8 +43,7 @@ final class LibraryWatch {
     self.now = now
   }
 
-  /// Looks whether the library is another than the one that the state knows, unless the last look
-  /// was just now.
+  /// Checks whether somebody else has changed the library, unless the last check was a moment ago.
   func look() {
     let time = now()
     if let lastLook, time < lastLook + Self.pause { return }
@@ -55,12 +56,12 @@ final class LibraryWatch {
       let revision = try? await library.revision()
       isLooking = false
       guard changes.isIdle else {
-        // The next key looks again, once the state knows what this session has changed.
+        // The next key triggers another check, once the state knows this session's own changes.
         seen = []
         lastLook = nil
         return
       }
-      // The first reading reports what is wrong with the library.
+      // If the library has no readable revision, its first reading reports the reason.
       if revision != nil, revision != store.state.library.revision {
         store.dispatch(LibraryEvent.changedElsewhere)
       }
@@ -68,13 +69,13 @@ final class LibraryWatch {
   }
 }
 
-/// What tells whether a file has changed.
+/// The facts that tell whether a file has changed.
 private struct FileState: Equatable {
   var size: Int
   var seconds: Int
   var nanoseconds: Int
 
-  /// Returns `nil` if there is no such file.
+  /// Reads the facts about a file; returns `nil` if there is no such file.
   init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

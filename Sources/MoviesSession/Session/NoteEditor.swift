@@ -4,23 +4,23 @@ internal import Titles
 
 /// The user's own editor, for a note of several lines.
 struct NoteEditor {
-  /// Why a note was not edited.
+  /// The reason why a note was not edited.
   enum Problem: Error {
-    /// The text could not be handed over.
+    /// The text could not be written to a file for the editor.
     case noFile
-    /// The editor could not be run, or ended in failure; what it wrote all the same is still in
+    /// The editor could not be run, or failed; if it wrote anything nevertheless, that is still in
     /// this file.
     case failed(command: String, file: String?)
-    /// What was written is too long for a note; it is still in this file.
+    /// The written text is too long for a note; it is still in this file.
     case tooLong(file: String)
-    /// What was written is not in UTF-8; it is still in this file.
+    /// The written text is not valid UTF-8; it is still in this file.
     case notText(file: String)
   }
 
-  /// What the user wrote.
+  /// The text that the user wrote.
   struct Written {
     var text: String
-    /// The file that it is in until the library has it; see ``NoteEditor/remove(_:)``.
+    /// The file that has the text until the library has stored it; see ``NoteEditor/remove(_:)``.
     var file: String
   }
 
@@ -28,7 +28,7 @@ struct NoteEditor {
 
   /// Chooses the editor.
   ///
-  /// - Parameter surroundings: Has the variables that name it.
+  /// - Parameter surroundings: The surroundings, with the variables that name the editor.
   init(_ surroundings: Surroundings) {
     editor = UserEditor(surroundings)
   }
@@ -36,11 +36,11 @@ struct NoteEditor {
   /// Lets the user edit a text; returns when the editor has ended.
   ///
   /// The text is in a file that only its owner can read, and that stays if anything was written to
-  /// it. The terminal must have been left to the editor.
+  /// it. The caller must first leave the terminal to the editor.
   ///
   /// - Parameter text: The text.
-  /// - Returns: What was written; `nil` if the text is as it was.
-  /// - Throws: A ``Problem``; the text is as it was.
+  /// - Returns: The written text; `nil` if the text is unchanged.
+  /// - Throws: A ``Problem``; the note itself is unchanged.
   func edited(_ text: String) throws(Problem) -> Written? {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "movies-tui-\(UUID().uuidString.prefix(8))")
@@ -56,7 +56,7 @@ struct NoteEditor {
     }
     let hasSucceeded = editor.edit(file.path) == 0
     let written = try? Data(contentsOf: file)
-    // A file that cannot be read any more has something that is not known.
+    // A file that can no longer be read may contain anything, so it stays.
     let isLeft = written == nil && FileManager.default.fileExists(atPath: file.path)
     guard isLeft || (written ?? handedOver) != handedOver else {
       Self.remove(file.path)
@@ -71,14 +71,14 @@ struct NoteEditor {
     return Written(text: edited, file: file.path)
   }
 
-  /// Removes the file of a note that is kept, with its folder.
+  /// Removes the file of a note that the library has stored, with its folder.
   static func remove(_ file: String) {
     try? FileManager.default.removeItem(at: URL(filePath: file).deletingLastPathComponent())
   }
 }
 
 extension NoteEditor.Problem {
-  /// What the screen says about it.
+  /// The notice about the problem on the screen.
   var notice: Notice {
     switch self {
     case .noFile: .noteNotEdited(command: nil)

@@ -17,15 +17,15 @@ final class Renderer {
   private var inspected: InspectorProps?
   /// Whether the state may have changed since the last frame.
   private var hasNews = true
-  /// What the last frame says about its layout.
+  /// The metrics of the last frame's layout.
   private(set) var metrics = FrameMetrics()
-  /// How long it took to draw the last frame.
+  /// The time that it took to draw the last frame.
   private(set) var frameTime = Duration.zero
 
   /// The colours of a frame.
   private struct Look: Equatable {
     var name: Theme.Name
-    /// The user's own colours in place of those of the name.
+    /// The user's own colours, which replace those of the named theme.
     var palette: Palette?
     var isPainted = false
   }
@@ -44,10 +44,10 @@ final class Renderer {
     book.onFitted = { [weak self] in self?.invalidate() }
   }
 
-  /// Draws a state if it looks different from the last one drawn, with the keys of a pending chord,
-  /// and with the inspector below it if it is open.
+  /// Draws a state if it looks different from the last one drawn; adds the keys of a pending chord,
+  /// and the inspector below if it is open.
   ///
-  /// Nothing is drawn while the terminal is behind: it would only fall further behind.
+  /// Nothing is drawn while the terminal is behind, since it would only fall further behind.
   func draw(_ state: AppState, pressed: [Key], _ inspector: InspectorProps?) {
     guard !screen.isBehind,
       hasNews || drawn == nil || pressed != drawnKeys || inspector != inspected
@@ -78,9 +78,9 @@ final class Renderer {
     inspected = inspector
   }
 
-  /// Notes that the state may have changed: without this, nothing is made of it.
+  /// Notes that the state may have changed; without such a note, no frame is prepared.
   ///
-  /// Most turns of the main loop belong to tasks on their way, and change nothing.
+  /// Most turns of the main loop belong to tasks that are still running, and change nothing.
   func noteNews() { hasNews = true }
 
   /// Forgets the last frame, so that the next state is drawn in any case.
@@ -88,7 +88,7 @@ final class Renderer {
     drawn = nil
   }
 
-  /// Draws with a theme from now on.
+  /// Uses a look for all frames from now on.
   private func use(_ look: Look) {
     self.look = look
     view.theme = Self.theme(look, screen.depth)

@@ -6,9 +6,9 @@ internal import TerminalUI
 
 /// The interactive session: the main loop between the terminal, the store and the screen.
 ///
-/// The store exists from the first frame on, which is drawn before anything slow begins. The source
-/// of titles is then opened while keys are already taken, and every turn of the loop handles
-/// the input that has arrived and draws at most one frame.
+/// The store exists before the first frame, which is drawn before anything slow begins. The source
+/// of titles is then opened while keys are already handled, and every turn of the loop handles the
+/// input that has arrived and draws at most one frame.
 @MainActor
 package final class Session {
   private let options: SessionOptions
@@ -25,7 +25,7 @@ package final class Session {
   private let keptNotes: Subscription
   private let libraryWatch: LibraryWatch?
   private let changes = LibraryChanges()
-  /// Whether the terminal shows images itself.
+  /// The terminal's answers that tell whether it shows images itself.
   private var imageAnswers = ImageAnswers()
   private var input: TerminalInput?
   private var end: ProgramExitCode?
@@ -61,9 +61,9 @@ package final class Session {
 
   /// Runs a session from the first frame to the restored terminal.
   ///
-  /// - Returns: How it ended.
+  /// - Returns: The end of the session.
   /// - Throws: A ``ScreenError`` if there is no screen to draw on, or a ``Failure``; the terminal
-  ///   is as it was.
+  ///   is restored first.
   package static func run(
     _ options: SessionOptions, in surroundings: Surroundings
   ) throws -> SessionEnd {
@@ -97,7 +97,7 @@ package final class Session {
     begin()
     while true {
       MainLoop.turn()
-      // Before a frame could show how a request that waited for the source ended.
+      // This comes first, so that no frame shows the error of a request that waited for the source.
       if let failure = opening.failure { return .failure(failure) }
       if let end { return .success(end) }
       guard !store.state.screen.isQuitting else { return .success(.success) }
@@ -112,7 +112,7 @@ package final class Session {
       inspector.props(of: state, frame: renderer.frameTime))
   }
 
-  /// Begins the work behind the first frame, and makes the first request.
+  /// Begins the work that follows the first frame, and makes the first request.
   private func begin() {
     if store.state.search.query != nil { opening.begin() }
     for recorder in recorders {
@@ -121,7 +121,7 @@ package final class Session {
       }
     }
     mouse = store.subscribe(to: \.screen.listensToMouse) { [screen] listens in
-      // Setting it writes to the terminal.
+      // Setting this property writes to the terminal.
       if screen.reportsMouse != listens { screen.reportsMouse = listens }
     }
     if libraryWatch != nil { store.dispatch(LibraryEvent.changedElsewhere) }
@@ -129,7 +129,8 @@ package final class Session {
       self?.handle($0)
     }
     screen.askForAbilities()
-    // Before the source is open: searching later would take the focus from a user who is typing.
+    // The search begins before the source is open: later, it would take the focus from a user who
+    // is typing.
     if store.state.search.query != nil { store.dispatch(SearchAction.submitted) }
     for notice in options.notices { store.dispatch(ScreenAction.noticed(notice)) }
     if let problem = options.memory?.problem {
@@ -233,7 +234,7 @@ extension Session {
     }
   }
 
-  /// Gives the inspector a part of the screen, or takes it back.
+  /// Opens the inspector in a part of the screen if there is room, or closes it.
   private func toggleInspector() {
     if !inspector.isOpen, InspectorView.sessionSize(on: screen.size) == screen.size {
       let needed = ScreenSize(InspectorView.minimum)
@@ -249,7 +250,7 @@ extension Session {
     returnToScreen()
   }
 
-  /// Leaves the terminal to the user's editor until the note of the chosen titles is written.
+  /// Leaves the terminal to the user's editor until the note on the chosen titles is written.
   private func editNote() {
     let state = store.state
     guard let note = state.noteToEdit else { return }
@@ -270,14 +271,14 @@ extension Session {
     }
   }
 
-  /// Redraws in the terminal's current size.
+  /// Forgets the last frame, and tells the store the terminal's current size.
   private func returnToScreen() {
     renderer.invalidate()
     noteMeans()
     store.dispatch(resized)
   }
 
-  /// Tells the store how pictures are shown, if that has changed.
+  /// Tells the store the means by which pictures are shown, if they have changed.
   private func noteMeans() {
     let means = screen.pictureMeans(
       options.poster, showsPlaceholders: imageAnswers.provePlaceholders)

@@ -6,9 +6,9 @@ internal import Redux
 internal import SafeText
 internal import Titles
 
-/// Where a session logs what it does, and how much of it.
+/// The log of a session: its file, and the level of detail.
 package struct SessionLog: Sendable {
-  /// The file that is appended to.
+  /// The path of the file, to which lines are appended.
   package var file: String
   package var level: Logger.Level
 
@@ -19,12 +19,12 @@ package struct SessionLog: Sendable {
 }
 
 extension SessionLog {
-  /// The middleware that logs a session's actions.
+  /// Makes the middleware that logs a session's actions.
   ///
-  /// Actions are named without their contents, which are long and private. A key that was typed as
-  /// a search is hidden.
+  /// Actions are logged by name, without their contents, which are long and private. A key that was
+  /// typed as a search is masked.
   ///
-  /// - Parameter redaction: Removes secrets from the log.
+  /// - Parameter redaction: The redaction that removes secrets from the log.
   /// - Returns: The middleware, with its file open.
   /// - Throws: A ``Failure`` if the file cannot be written.
   @MainActor
@@ -37,10 +37,10 @@ extension SessionLog {
     return loggerMiddleware(logger: logger, format: format)
   }
 
-  /// Requests and failures matter most; ticks least.
+  /// Returns the level of an action: requests and failures matter most, ticks least.
   private func level(of action: any Action) -> Logger.Level {
     switch action {
-    // It is fetched from further away then, or that has its own failure.
+    // The poster is then fetched from further away; if that fails, it is a failure of its own.
     case PosterLifecycle.failed(_, .notHere): .debug
     case MoviesLifecycle.failed, PosterLifecycle.failed: .warning
     case is MoviesLifecycle, is GetMovies, MoviesAction.tried: .info
@@ -49,7 +49,7 @@ extension SessionLog {
     }
   }
 
-  /// The facts logged about a request: what it was for, and how it ended.
+  /// Returns the facts to log about a request: its subject, and how it ended.
   private func facts(about action: any Action) -> String? {
     switch action {
     case let request as GetMovies where request.page == 1: LoadingProps.search(request.query).words
@@ -66,7 +66,7 @@ extension SessionLog {
   }
 }
 
-/// A swift-log back end that appends one line per message to a file only its owner can read.
+/// A swift-log back end that appends one line per message to a file that only its owner can read.
 struct LogFile: LogHandler {
   var logLevel: Logger.Level
   var metadata: Logger.Metadata = [:]
@@ -85,7 +85,7 @@ struct LogFile: LogHandler {
     set { metadata[key] = newValue }
   }
 
-  /// Writes a line; one that cannot be written is dropped, since a log must not end a session.
+  /// Writes a line, or drops it if that fails, since a log must not end a session.
   func log(event: LogEvent) {
     let facts = metadata.merging(event.metadata ?? [:]) { _, new in new }
       .sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }

@@ -6,41 +6,40 @@ internal import ReduxRecording
 package import TerminalUI
 package import Titles
 
-/// What a session is made from, whoever decided it: nothing here knows of a command line or a
-/// configuration.
+/// Everything that a session is made from, independent of the command line and the configuration.
 package struct SessionOptions: Sendable {
   /// The state of the first frame, before the screen has a size.
   package var firstState: AppState
-  /// The user's own keys: the name of an action, and the keys that mean it, such as `["^N", "n"]`.
+  /// The user's own keys, by the name of the action that they trigger, such as `["^N", "n"]`.
   package var keys: [String: [String]]
   package var theme: ThemeChoice
   /// The user's own colours; `nil` without any.
   package var palette: Palette?
-  /// How pictures are shown.
+  /// The user's choice of how pictures are shown.
   package var poster: PosterChoice
-  /// The most colours to use.
+  /// The greatest colour depth to use.
   package var depthLimit: ColorDepth
   /// Whether the inspector is open at the start.
   package var isInspectorOpen: Bool
-  /// What the user should know as soon as the session has begun.
+  /// The notices to show as soon as the session has begun.
   package var notices: [Notice] = []
-  /// What the session writes down about itself; `nil` if it leaves nothing behind.
+  /// The recordings and the log that the session writes; `nil` if it writes none.
   package var traces: SessionTraces?
-  /// Where the session is remembered; `nil` for nowhere.
+  /// The keeper of the session's memory; `nil` if the session is not remembered.
   package var memory: MemoryKeeper?
-  /// What the user keeps about titles; `nil` if nothing can be kept.
+  /// The user's library; `nil` if nothing can be stored.
   package var library: (any Library)?
-  /// Imports IMDb's data; `nil` where this session cannot.
+  /// The importer of IMDb's data; `nil` if this session cannot import it.
   package var importer: (any IMDbImporter)?
-  /// Imports what other programs kept; `nil` where this session cannot.
+  /// The importer of other programs' files; `nil` if this session cannot import them.
   package var libraryImporter: (any LibraryImporter)? {
     didSet { firstState.canImport = libraryImporter != nil }
   }
   /// The files that change when somebody changes the library.
   package var libraryFiles: [String] = []
-  /// Opens the source of titles, once.
+  /// The opening of the source of titles, which happens once.
   ///
-  /// A plain session that takes over for want of a screen uses the same source.
+  /// A plain session that takes over because there is no screen uses the same source.
   package let opening: SourceOpening
 
   package init(
@@ -64,7 +63,7 @@ package struct SessionOptions: Sendable {
 }
 
 extension SessionOptions {
-  /// The first line of a recording that begins in a state.
+  /// Returns the first line of a recording that begins in a state.
   @MainActor
   func header(
     for state: AppState, on screen: Screen, locale: String?
@@ -76,11 +75,12 @@ extension SessionOptions {
   }
 }
 
-/// How a session ended.
+/// The end of a session.
 package struct SessionEnd: Sendable {
   /// The code that the process ends with.
   package var exitCode: ProgramExitCode
-  /// What the user has chosen; `nil` without a choice, or where there was nothing to choose.
+  /// The titles that the user has chosen; `nil` without a choice, or if the session did not ask for
+  /// one.
   package var chosen: [TitleID]?
 }
 
@@ -96,16 +96,16 @@ extension SessionOptions {
     }
   }
 
-  /// The store of a session in its first state, with the whole chain: observers, log, background
-  /// work, the app's own, requests.
+  /// Makes the store of a session in its first state, with the whole chain of middlewares:
+  /// observers, log, background work, the app's own, requests.
   ///
   /// - Parameters:
-  ///   - opening: Opens the requested source, possibly later.
-  ///   - changes: Follows what the library is asked for.
-  ///   - desktop: Opens and copies links.
-  ///   - shelf: Keeps the pictures of titles; `nil` where none are shown.
-  ///   - observers: Middlewares that see every action first.
-  /// - Returns: The store; nothing has begun.
+  ///   - opening: The opening of the requested source, which may happen later.
+  ///   - changes: Follows the requests to the library.
+  ///   - desktop: The desktop, which opens and copies links.
+  ///   - shelf: The shelf for the pictures of titles; `nil` if none are shown.
+  ///   - observers: The middlewares that see every action first.
+  /// - Returns: The store, before any work has begun.
   /// - Throws: A ``Failure`` if the log cannot be written.
   @MainActor
   func store(
@@ -118,7 +118,7 @@ extension SessionOptions {
       initialState: firstState, reducer: AppState.reduce, middlewares: observers + chain)
   }
 
-  /// The links that every action passes behind the observers, in their order.
+  /// Returns the middlewares that every action passes after the observers, in order.
   @MainActor
   func chain(
     opening: SourceOpening, changes: LibraryChanges, desktop: any Desktop,
@@ -144,8 +144,8 @@ extension SessionOptions {
       ]
   }
 
-  /// The middlewares for IMDb's data and for the files of other programs, as far as this session
-  /// can import them.
+  /// Returns the middlewares for importing IMDb's data and other programs' files, as far as this
+  /// session can import them.
   @MainActor
   private func importMiddlewares(_ opening: SourceOpening) -> [Middleware<AppState>] {
     var middlewares: [Middleware<AppState>] = []
@@ -160,7 +160,7 @@ extension SessionOptions {
     return middlewares
   }
 
-  /// The middlewares for the library; none if nothing can be kept.
+  /// Returns the middlewares for the library; none if nothing can be stored.
   @MainActor
   private func libraryMiddlewares(
     _ opening: SourceOpening, clock: any Clock<Duration>
@@ -173,10 +173,10 @@ extension SessionOptions {
   }
 }
 
-/// Tells the source that the user wants to try again what has failed, before anything is asked.
+/// Makes the middleware that tells the source when the user retries, before the request is sent.
 ///
-/// - Parameter opening: Opens the source.
-/// - Returns: The middleware; it hands on every action unchanged.
+/// - Parameter opening: The opening of the source.
+/// - Returns: The middleware, which passes on every action unchanged.
 @MainActor
 func tryingAgainMiddleware(_ opening: SourceOpening) -> Middleware<AppState> {
   Middleware { _, next in

@@ -1,13 +1,13 @@
 internal import MoviesCore
 internal import Redux
 
-/// What a session leaves behind in files: recordings and a log, without secrets.
+/// The files that a session leaves behind: recordings and a log, without secrets.
 package struct SessionTraces: Sendable {
-  /// The file that everything is recorded to; `nil` for none.
+  /// The file for a recording of the whole session; `nil` for none.
   package var recordFile: String?
-  /// Where the last actions are kept; `nil` for nowhere.
+  /// The ring of files for the last actions; `nil` for none.
   package var ring: RecordingRing?
-  /// What is logged; `nil` for nothing.
+  /// The log; `nil` for none.
   package var log: SessionLog?
   package var redaction: Redaction
 
@@ -23,7 +23,7 @@ package struct SessionTraces: Sendable {
 }
 
 extension SessionTraces {
-  /// Opens the log, if there is to be one.
+  /// Opens the log, if the session has one.
   ///
   /// - Returns: The middleware that logs the session's actions; `nil` if nothing is logged.
   /// - Throws: A ``Failure`` if the file cannot be written.
@@ -34,11 +34,12 @@ extension SessionTraces {
 }
 
 extension SessionTraces {
-  /// The recorders of the session: to the requested file, and to the ring of the last actions.
+  /// Makes the recorders of the session: one for the requested file, and one for the ring of the
+  /// last actions.
   ///
-  /// If the ring cannot be kept, the session goes on without it.
+  /// If the ring cannot be written, the session continues without it.
   ///
-  /// - Parameter warn: Gets a sentence if the ring cannot be kept.
+  /// - Parameter warn: Receives a sentence if the ring cannot be written.
   /// - Returns: The recorders, which write nothing yet.
   /// - Throws: A ``Failure`` if the requested file cannot be opened.
   @MainActor

@@ -1,26 +1,26 @@
 internal import MoviesCore
 public import Titles
 
-/// A catalogue that has been opened, and what runs behind it.
+/// A catalogue that has been opened, with the work that runs for it.
 public struct Source: Sendable {
-  /// Makes the catalogue, which reports how its searches progress.
+  /// A function that makes the catalogue, which reports the progress of its searches.
   public typealias CatalogueMaker =
     @Sendable (_ onProgress: @escaping SearchProgress.Observer) -> any Catalogue
 
-  /// What it is called on the screen.
+  /// The name of the source on the screen.
   public var name: DataSource
   public var makeCatalogue: CatalogueMaker
-  /// Fetches the pictures of its titles; `nil` if there are none.
+  /// The source of the posters of its titles; `nil` if there are none.
   public var posters: (any PosterSource)?
-  /// The titles on this machine; `nil` if nothing can be searched there.
+  /// The index of the titles on this machine; `nil` if they cannot be searched.
   public var index: (any TitleIndex)?
-  /// What it can do beyond what every source can.
+  /// The abilities that not every source has.
   public var abilities: CatalogueAbilities
-  /// What becomes known by itself, for one reader; it ends with the source.
+  /// The news that the source sends without being asked, for one reader; ends with the source.
   public var news: AsyncStream<SourceEvent>
-  /// Lets the next question go out, even if the service could not be reached a moment ago.
+  /// Lets the next request be sent, even if the service could not be reached a moment ago.
   public var tryAgain: @Sendable () -> Void
-  /// Ends everything that runs only for the source; no request may follow.
+  /// Ends all work that runs only for the source; no request may follow.
   public var close: @Sendable () async -> Void
 
   public init(

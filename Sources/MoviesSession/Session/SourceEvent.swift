@@ -2,18 +2,18 @@ public import Files
 public import MoviesCore
 internal import Redux
 
-/// What a source tells without having been asked.
+/// News that a source sends without being asked.
 public enum SourceEvent: Hashable, Sendable {
-  /// Something about its service.
+  /// News about the source's service.
   case service(ServiceAction)
-  /// Its answers are not kept, or no longer as they were.
+  /// A failure of the file in which the source keeps its answers.
   case notKept(FileFailure)
   /// IMDb's data on this machine cannot be used.
   case imdbNotUsed(FileFailure)
 }
 
 extension SourceEvent {
-  /// Tells the store.
+  /// The action that tells the store about the event.
   var action: any Action {
     switch self {
     case .service(let action): action

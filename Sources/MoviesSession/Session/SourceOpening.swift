@@ -1,27 +1,27 @@
-/// The opening of a session's source, which happens once: when somebody begins it, or needs the
-/// source.
+/// The opening of a session's source, which happens once: when it is begun, or when the source is
+/// first needed.
 @MainActor
 package final class SourceOpening {
-  /// Why the source could not be opened, which ends a session.
+  /// The reason why the source could not be opened, which ends a session.
   ///
-  /// It is known before anyone who waits for the source is told.
+  /// It is set before any caller that waits for the source is told.
   package private(set) var failure: Failure?
-  /// The source, once somebody who waited for it has it.
+  /// The source, once a caller that waited for it has received it.
   package private(set) var opened: Source?
   private let open: @Sendable () async throws(Failure) -> Source
   private var work: Task<Result<Source, Failure>, Never>?
 
-  /// Opens nothing yet.
+  /// Makes an opening that has not begun.
   ///
-  /// - Parameter open: Opens the source, off the main actor.
+  /// - Parameter open: The function that opens the source, off the main actor.
   package nonisolated init(_ open: @escaping @Sendable () async throws(Failure) -> Source) {
     self.open = open
   }
 
-  /// Begins to open the source on another thread, unless that has begun.
+  /// Begins to open the source on another thread, unless that has begun already.
   ///
-  /// A session that begins with a question does it right behind its first frame, and not before:
-  /// while libraries are loaded, the system lets no other thread have memory.
+  /// A session that begins with a search calls this right after its first frame, not before: while
+  /// libraries are being loaded, the system lets no other thread allocate memory.
   package func begin() { _ = underWay }
 
   /// The source, once it is open.

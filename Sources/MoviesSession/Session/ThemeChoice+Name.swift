@@ -3,8 +3,8 @@ package import MoviesUI
 internal import TerminalUI
 
 extension ThemeChoice {
-  /// The theme to draw with on a background, which matters only if no theme is chosen, or one of
-  /// the user's own that is not here.
+  /// Returns the theme to draw with; the background matters only if no theme is chosen, or if the
+  /// user's own theme is missing.
   package func name(on background: Background) -> Theme.Name {
     switch self {
     case .auto, .own: background == .light ? .light : .dark
@@ -16,6 +16,6 @@ extension ThemeChoice {
 }
 
 extension Background {
-  /// The background of a terminal that has told its colour.
+  /// Makes the background of a terminal from its colour.
   init(_ color: Color) { self = color.isLight ? .light : .dark }
 }

@@ -61,6 +61,6 @@ extension CompareProps: PageFace {
 }
 
 extension ComparedTitle {
-  /// Whether a fact about the title is still to come.
+  /// Whether a fact about the title is still loading.
   fileprivate var isOnTheWay: Bool { isAwaited || seasons.contains(.awaited) }
 }

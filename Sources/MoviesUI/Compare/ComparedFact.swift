@@ -6,7 +6,7 @@ struct ComparedFact {
   var label: String
   /// Whether nearly every title has the fact, so that its row is shown while the titles load.
   var isUsual = false
-  /// The part of the text that the fact's names link from; `nil` if they are not links.
+  /// The part of the text in which the fact's names are links; `nil` if they are not links.
   var part: DoorPlace.Part?
   /// A title's value for this fact; `nil` without one.
   var value: (ComparedTitle) -> Comparison.Value?
@@ -22,7 +22,7 @@ extension ComparedFact {
     ]
   }
 
-  /// The basic facts, with the kind only if not all titles are films.
+  /// Returns the basic facts; the kind is among them only if not all titles are films.
   static func basics(of titles: [ComparedTitle]) -> [ComparedFact] {
     let isAmongFilms = titles.allSatisfy { $0.facts.typeLabel == nil }
     let type = ComparedFact("Type") { $0.type }
@@ -38,7 +38,7 @@ extension ComparedFact {
       ]
   }
 
-  /// The ratings: the known sources first, then others, in the order of the titles.
+  /// Returns the ratings: the known sources first, then others, in the order of the titles.
   static func ratings(of titles: [ComparedTitle]) -> [ComparedFact] {
     var sources: [Rating.Source] = [.imdb, .rottenTomatoes, .metacritic]
     for rating in titles.flatMap(\.facts.ratings) where !sources.contains(rating.source) {
@@ -51,7 +51,7 @@ extension ComparedFact {
     } + [ComparedFact("Votes", isUsual: true) { $0.votes?.grouped }]
   }
 
-  /// The facts about the people who made the titles.
+  /// Returns the facts about the people who made the titles.
   static func people(of titles: [ComparedTitle]) -> [ComparedFact] {
     [
       ComparedFact(
@@ -64,7 +64,7 @@ extension ComparedFact {
     ]
   }
 
-  /// The facts about the titles' release.
+  /// Returns the facts about the titles' release.
   static func release(of titles: [ComparedTitle]) -> [ComparedFact] {
     [
       ComparedFact("Released", isUsual: true) { $0.released?.written },
@@ -79,7 +79,7 @@ extension ComparedFact {
     ]
   }
 
-  /// The number of seasons, and the average rating of each.
+  /// Returns the facts about seasons: their number, and the average rating of each.
   static func seasons(of titles: [ComparedTitle]) -> [ComparedFact] {
     let count = titles.map(\.seasons.count).max() ?? 0
     return [ComparedFact("Seasons") { $0.seasonCount.map(String.init) }]

@@ -15,7 +15,7 @@ public struct Comparison: Sendable, Equatable {
     var values: [Value]
     /// Whether all known titles have the same value.
     var agrees = false
-    /// The part of the text that the row's names link from; `nil` if they are not links.
+    /// The part of the text in which the row's names are links; `nil` if they are not links.
     var part: DoorPlace.Part?
   }
 
@@ -41,7 +41,7 @@ public struct Comparison: Sendable, Equatable {
   /// A group of related rows.
   struct Group: Sendable, Equatable {
     var rows: [Row]
-    /// The people that all titles have in common; empty for nobody.
+    /// The people that all titles have in common; empty if there are none.
     var inCommon: [CommonNames.Person] = []
   }
 
@@ -82,7 +82,8 @@ public struct Comparison: Sendable, Equatable {
 }
 
 extension [ComparedTitle] {
-  /// The people that the titles have in common; empty for nobody, or until all titles are known.
+  /// The people that the titles have in common; empty if there are none, or until all titles are
+  /// known.
   fileprivate var peopleInCommon: [CommonNames.Person] {
     let details = compactMap(\.detail)
     guard details.count == count, !contains(where: \.isAwaited) else { return [] }
@@ -187,9 +188,9 @@ extension Comparison.Value {
 }
 
 extension Comparison {
-  /// The names of the compared titles, and then a line for each row, to be read aloud.
+  /// The comparison to be read aloud: the names of the titles, and then a line for each row.
   ///
-  /// Such as `Runtime: Batman 126 min; Batman Returns 126 min.`
+  /// A line looks like `Runtime: Batman 126 min; Batman Returns 126 min.`
   var sentences: [String] {
     ["Comparing \(spokenTitles.joinedByAnd)."]
       + groups.flatMap { group in

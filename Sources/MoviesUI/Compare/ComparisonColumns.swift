@@ -9,11 +9,11 @@ struct ComparisonColumns: Equatable {
   /// The number of titles that fit next to each other.
   let count: Int
 
-  /// The cells before each title.
+  /// The number of cells before each title.
   static let gap = 2
-  /// The least width of a title's text while there is more than one.
+  /// The minimum width of a title's text while there is more than one title.
   private static let leastText = 28
-  /// The most cells of a line, since text in short lines is easiest to compare.
+  /// The maximum number of cells of a line, since text in short lines is easiest to compare.
   private static let mostText = 46
   /// The width of the longest label of a usual row: `Rotten Tomatoes`.
   private static let longestLabel = 15

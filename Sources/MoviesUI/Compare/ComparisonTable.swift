@@ -36,7 +36,7 @@ struct ComparisonTable {
     Array(groups.map(lines).joined(separator: [StyledLine()]))
   }
 
-  /// The most lines of a title's name; a longer name is cut.
+  /// The maximum number of lines of a title's name; a longer name is cut.
   private static let headingLines = 2
   private static let scoreWidth = 5
   private static let longestBar = 25

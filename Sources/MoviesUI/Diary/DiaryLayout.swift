@@ -17,9 +17,9 @@ struct DiaryLayout {
   private static let days = 7
   private static let leastPane = 44
   private static let widestDay = 20
-  /// The columns between the month and the rule, and between that and the title.
+  /// The number of columns between the month and the rule, and between the rule and the title.
   private static let margin = 3
-  /// The fewest rows of a week in which the titles of a day have lines of their own.
+  /// The minimum number of rows of a week in which the titles of a day have lines of their own.
   private static let leastRows = 2
 
   init(_ month: CalendarMonth, in area: Rect, showsDetails: Bool) {
@@ -47,7 +47,7 @@ struct DiaryLayout {
     remark = hasRemark && !showsDetails ? below : nil
   }
 
-  /// The columns of a day.
+  /// The number of columns of a day.
   var dayWidth: Int { weeks.width / Self.days }
 
   /// Whether the titles of a day have lines of their own.

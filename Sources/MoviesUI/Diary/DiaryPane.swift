@@ -83,7 +83,7 @@ struct DiaryPane: PaneFace {
     DiaryAction.dayMoved(by: 7 * max(-Self.farthest, min(rows, Self.farthest)))
   }
 
-  /// More weeks than any calendar has.
+  /// The maximum number of weeks of a movement; no calendar has more.
   private static let farthest = 1_000_000
 
   func moveSideways(by steps: Int, in _: CommandContext) -> any Action {

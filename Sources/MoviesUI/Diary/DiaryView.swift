@@ -10,9 +10,9 @@ struct DiaryView {
 
   private static let weekdays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
   private static let numberWidth = 3
-  /// The fewest columns of days with a gap between them; narrower numbers begin with a blank.
+  /// The minimum number of columns of a day with a gap after it; narrower days start with a blank.
   private static let leastWithGap = 7
-  /// The fewest columns of a day with room for the word “today”.
+  /// The minimum number of columns of a day with room for the word “today”.
   private static let leastForWord = 11
 
   func draw(

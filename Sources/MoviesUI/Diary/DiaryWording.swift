@@ -18,7 +18,7 @@ extension DiaryPage {
   /// The words for a day on which nothing was seen.
   static let nothingSeen = "nothing seen"
 
-  /// The month in plain mode, a line a day.
+  /// The month in plain mode, with a line for each day.
   var sentences: [String] { diary?.sentences(of: month) ?? [] }
 }
 

@@ -33,7 +33,7 @@ extension HeaderView {
     return Array(way).line(cells: width, theme: theme)
   }
 
-  /// The cells between the parts.
+  /// The number of cells between the parts.
   private static let gap = 3
 
   /// Returns the loading state, and how to stop it; `nil` if nothing is loading.

@@ -27,9 +27,9 @@ struct HomeLayout {
   /// The rows of the picture of a title that was seen last.
   static let seenPictureRows = 10
   private static let seenCardRows = seenPictureRows + 2
-  /// The fewest rows of proposals with pictures.
+  /// The minimum number of rows of proposals with pictures.
   private static let leastCardRows = TonightCards.textRows + 9
-  /// The most rows of a proposal without a picture.
+  /// The maximum number of rows of a proposal without a picture.
   private static let mostLines = 6
 
   init(_ props: HomeProps, in size: TerminalSize, headLines: Int) {

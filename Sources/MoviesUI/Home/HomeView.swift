@@ -6,7 +6,7 @@ import Titles
 
 /// A view of the home page: the way back, next episodes, proposals, and the last viewings.
 ///
-/// All of it is drawn on a sheet; if that is taller than the screen, the part around the selected
+/// Everything is drawn on a sheet; if that is taller than the screen, the part around the selected
 /// link is shown.
 struct HomeView {
   var theme: Theme
@@ -14,7 +14,7 @@ struct HomeView {
   var source: DataSource
   var pictures: PictureSupply
 
-  /// The columns before a text: the marker, and the digit with a blank at each side.
+  /// The number of columns before a text: the marker, and the digit with a blank at each side.
   private static let indent = 6
   private static let rightMargin = 2
   private static let mostTitle = 36

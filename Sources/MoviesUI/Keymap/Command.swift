@@ -1,7 +1,7 @@
 import MoviesCore
 public import Titles
 
-/// A command, which keys can call; each has its entry in the table of commands.
+/// A command that keys can call; each has its entry in the table of commands.
 public enum Command: Sendable, Hashable {
   case moveUp, moveDown, moveLeft, moveRight, pageUp, pageDown, halfPageUp, halfPageDown, moveFirst,
     moveLast
@@ -9,7 +9,7 @@ public enum Command: Sendable, Hashable {
   case detailsUp, detailsDown, nextTitle, previousTitle
   case filterKind, filterYear, filterRows, openLink, retry
   case copyLink, copyMenu, copyID, copyTitle, copyMarkdown, choose
-  /// Sorts by a key, or as the list came for `nil`.
+  /// Sorts by a key; `nil` restores the order in which the list came.
   case sort(TitleOrder.Key?)
   case loadAll
   case submit, olderQuery, newerQuery
@@ -53,7 +53,7 @@ extension Command {
   /// The command's name in the configuration.
   public var name: String { entry.name }
 
-  /// The help's words for the effect of the command.
+  /// The description of the command's effect in the help.
   public var summary: String { entry.summary }
 
   /// The command's entry in the table of commands.

@@ -11,10 +11,10 @@ extension CommandContext {
 
   private var chosenTitles: [TitleID] { targets ?? state.chosenTitles }
 
-  /// The action that notes that the chosen titles were seen today.
+  /// The action that records that the chosen titles were seen today.
   ///
-  /// For a title that was seen before, it edits the viewings; for several such titles, it adds
-  /// another viewing. For a series, it asks whether all of its episodes were seen.
+  /// For a title that was seen before, it edits the viewings; for several such titles, it opens the
+  /// form for another viewing. For a series, it asks whether all of its episodes were seen.
   var seen: any Action {
     guard targets == nil else { return KeepingAction.seen(chosenTitles) }
     guard areSeen(chosenTitles) else {

@@ -162,8 +162,8 @@ struct CommandContext {
       ?? absence(.episodeNotIdentified)
   }
 
-  /// Returns the notice why a command is impossible for a selected episode without an IMDb id;
-  /// `nil` if no such episode is selected.
+  /// Returns a notice that a command is impossible for a selected episode without an IMDb id; `nil`
+  /// if no such episode is selected.
   func absence(_ notice: Notice) -> ScreenAction? {
     state.selectedEpisode.flatMap { episode in
       episode.id.map { $0.place == nil } == true ? nil : .noticed(notice)
@@ -187,8 +187,8 @@ extension CommandContext {
   /// The action of one step back: from an overlay, a wait, the marks on the page, the field or the
   /// page.
   ///
-  /// Behind a link the marks stay: a page that was opened there is left as it was entered. Marks
-  /// elsewhere are removed before the home page opens. Leaving the year field removes its filter.
+  /// A list that was opened through a link keeps its marks when it is left. Marks elsewhere are
+  /// removed before the home page opens. Leaving the year field removes its filter.
   var back: (any Action)? {
     if let leaving = pane.face.leave(in: self) { return leaving }
     if let overlay = state.screen.overlay { return stepBack(from: overlay) }

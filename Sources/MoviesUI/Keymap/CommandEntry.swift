@@ -1,14 +1,16 @@
 import MoviesCore
 import Redux
 
-/// An entry of the table of commands: all that the program knows of a command except its keys.
+/// An entry of the table of commands: everything that the program knows of a command except its
+/// keys.
 struct CommandEntry: Sendable {
   let command: Command
   /// The given name of a command whose case has a value.
   private let givenName: String?
-  /// The help's words for the effect of the command.
+  /// The description of the command's effect in the help.
   let summary: String
-  /// The footer's word or two, if the pane has no others; `nil` if it omits the command.
+  /// The word or two for the footer, unless the pane has its own; `nil` if the footer omits the
+  /// command.
   let hint: String?
   /// A shorter word for the footer if the pane's word is too long; `nil` if that is short.
   let briefHint: String?
@@ -17,7 +19,7 @@ struct CommandEntry: Sendable {
   let chordHint: String?
   /// Whether pressing the command's key several times moves several times as far.
   let isMovement: Bool
-  /// Returns a request to the session that is more than an action; `nil` for none now.
+  /// Returns a request to the session that an action cannot express; `nil` if no request is due.
   let request: @Sendable (CommandContext) -> Interpreter.Outcome?
   /// Returns the action of the command; `nil` if it does nothing now.
   let action: @Sendable (CommandContext) -> (any Action)?

@@ -11,8 +11,7 @@ enum CommandTable {
     + of(.sorting, sorting) + of(.links, links) + of(.program, program)
     + Pane.allCases.flatMap(\.face.commands)
 
-  /// Returns the entry of a command; one that does nothing for a command without an entry, such as
-  /// a rating of 11.
+  /// Returns the entry of a command; a command without one, such as a rating of 11, does nothing.
   static func entry(of command: Command) -> CommandEntry {
     entriesByCommand[command] ?? CommandEntry(command, "") { _ in nil }
   }

@@ -37,7 +37,7 @@ public struct HitArea: Sendable, Equatable {
   /// An action as a target.
   public struct Choice: Sendable, Equatable {
     public let action: any Action & Equatable
-    /// The pane that the wheel scrolls there; `nil` for none.
+    /// The pane that the wheel scrolls there; `nil` if it scrolls nothing.
     public let pane: Pane?
 
     public init(_ action: any Action & Equatable, in pane: Pane? = nil) {

@@ -135,9 +135,9 @@ public struct Interpreter: Sendable {
       ? nil : pane.face.edited(edited, in: state).map(Outcome.action)
   }
 
-  /// Returns a notice, once on each page, that keys do nothing there, and which opens the help.
+  /// Returns a notice that keys do nothing here, with the key that opens the help; once per pane.
   ///
-  /// A key that dismisses the welcome has done something.
+  /// Returns `nil` while the welcome is shown, which the key dismisses.
   private func remark(on keys: [Key], in pane: Pane, _ state: AppState) -> Outcome? {
     guard !pane.isField, pane != .smallScreen, state.screen.overlay == nil,
       !state.screen.showsWelcome, !state.screen.saysWhatHelps(in: pane)

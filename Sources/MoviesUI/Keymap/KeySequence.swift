@@ -4,9 +4,9 @@ public import TerminalUI
 /// One key, or several pressed one after the other, such as `gg`.
 public struct KeySequence: Sendable, Hashable, CustomStringConvertible {
   public let keys: [Key]
-  /// The keys in the form for people: arrows and Enter as symbols.
+  /// The keys as shown to the user, with symbols for arrows and Enter.
   ///
-  /// Computed once, since every frame has some of them.
+  /// It is computed once, since every frame shows some of the keys.
   let written: String
 
   public init(_ keys: [Key]) {

@@ -83,10 +83,10 @@ public struct Keymap: Sendable {
     try checkFields()
   }
 
-  /// The bindings of a pane alone, in the order of the help.
+  /// Returns the bindings of a pane alone, in the order of the help.
   public func bindings(in pane: Pane) -> [Binding] { panes[pane] ?? [] }
 
-  /// The bindings of a pane, then those that work everywhere.
+  /// Returns the bindings of a pane, then those that work everywhere.
   public func reachableBindings(in pane: Pane) -> [Binding] { reachable[pane]?.bindings ?? [] }
 
   /// Looks up the keys pressed so far in a pane.

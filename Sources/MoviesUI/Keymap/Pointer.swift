@@ -6,7 +6,7 @@ import TerminalUI
 struct Pointer: Sendable {
   private var lastClick: (target: HitArea.Target, time: ContinuousClock.Instant)?
 
-  /// The most time between the two clicks of a double click.
+  /// The maximum time between the two clicks of a double click.
   private static let doubleClick = Duration.milliseconds(400)
 
   /// The number of rows that a step of the wheel moves.

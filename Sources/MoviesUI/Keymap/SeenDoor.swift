@@ -48,7 +48,8 @@ struct DoorWalk {
     for _ in 0..<min(abs(steps), most) { step(steps < 0 ? -1 : 1) }
   }
 
-  /// Moves to the next link in a direction, or scrolls by a line; up from the first link, to none.
+  /// Moves to the next link in a direction, or scrolls by a line; above the first link, selects
+  /// none.
   private mutating func step(_ direction: Int) {
     if let next = next(direction), isInView(next) {
       place = next.place

@@ -82,7 +82,7 @@ extension Rect {
 extension LibraryProps.Tab {
   /// The name of the list, and its number of titles.
   fileprivate var label: String {
-    // The name of a step has the number of titles already.
+    // The name of a step already includes the number of titles.
     if case .step = tab { return tab.name }
     return ([tab.name] + [count.map(\.grouped)].compactMap(\.self)).joined(separator: " ")
   }

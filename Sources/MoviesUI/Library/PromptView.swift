@@ -6,10 +6,10 @@ import TerminalUI
 struct PromptView {
   var theme: Theme
 
-  /// The least width of the box, for a typed answer and for a mere agreement.
+  /// The minimum width of the box, for a typed answer and for a mere agreement.
   private static let leastWidth = (typed: 66, agreed: 40)
   private static let mostWidth = 100
-  /// The cells of the frame and the margins beside a line.
+  /// The number of cells that the frame and the margins take beside a line.
   private static let margins = 6
   private static let mostLists = 10
 
@@ -30,7 +30,7 @@ struct PromptView {
     ).inset(columns: 1)
     metrics.addOverlay(box, above: area, of: canvas.bounds, pane: .prompt)
     if question.isEmpty { drawField(props.prompt.input, in: inside.row(0), of: &canvas) }
-    // If the box has no room for everything, it shows the advice at any rate.
+    // If the box has no room for everything, it shows at least the advice.
     let asked = question.prefix(max(1, inside.height - help.count))
     let above = max(1, asked.count) + help.count
     for (index, line) in asked.enumerated() {

@@ -12,7 +12,7 @@ struct NextUpView {
 
   static let indent = 3
   private static let gap = 2
-  /// The fewest columns for rows of one line.
+  /// The minimum number of columns for rows of one line.
   private static let leastForOneLine = 110
   private static let headingLines = 2
   private static let apart = "All seen, or without a date yet"

@@ -18,7 +18,7 @@ extension NextUpRow {
       + "\(seasonTotal.grouped) seen"
   }
 
-  /// The day of the next episode, or the words in its place.
+  /// The day of the next episode, or words that replace it.
   var dateWords: String {
     switch next {
     case .episode(let episode, _): episode.released?.short ?? episode.absenceOfDay ?? ""
@@ -27,7 +27,7 @@ extension NextUpRow {
     }
   }
 
-  /// Returns the day of the next episode, or the words in its place, the longest form first.
+  /// Returns the day of the next episode, or words that replace it, the longest form first.
   func dayForms(on today: CalendarDate?) -> [String] {
     guard case .episode(let episode, _) = next else { return [] }
     return episode.released?.forms(on: today) ?? [episode.absenceOfDay].compactMap(\.self)

@@ -60,7 +60,7 @@ struct OpenNamesPane: RowsFace {
     }
   }
 
-  /// Whether the arrows move through candidates: if the selected name has several.
+  /// Whether the selected name has several candidates, so that the arrows move through them.
   func movesSideways(in props: BrowseProps) -> Bool {
     guard case .openNames(let names) = props.page else { return false }
     return names.page.selected?.candidates.count ?? 0 > 1

@@ -9,11 +9,12 @@ struct OpenNamesView {
   var keymap: Keymap
   var source: DataSource
 
-  /// The fewest rows for all facts about a name; in fewer, the candidates need the room.
+  /// The minimum number of rows for all facts about a name; with fewer, the candidates need the
+  /// room.
   private static let comfortableHeight = 12
-  /// The fewest rows with room for the description of the chosen title, too.
+  /// The minimum number of rows with room for the description of the chosen title, too.
   private static let ampleHeight = 26
-  /// The most lines of a title's description.
+  /// The maximum number of lines of a title's description.
   private static let mostLines = 5
 
   func draw(
@@ -158,7 +159,7 @@ struct OpenNamesLayout {
   let about: Rect
   let columns: OpenNamesColumns
 
-  /// The fewest rows of the names if the facts do not fit.
+  /// The minimum number of rows of the names if the facts do not fit.
   private static let leastRows = 4
   /// The usual rows of few names, so that the facts stay in place while the names are matched.
   private static let usualRows = 8
@@ -191,7 +192,7 @@ struct OpenNamesColumns: Equatable {
   static let indent = 3
   static let gap = 2
   private static let rightMargin = 2
-  /// The fewest cells for a column of facts; in fewer, they are only shown below.
+  /// The minimum number of cells for a column of facts; with fewer, the facts are only shown below.
   private static let leastWithNews = 64
 
   init(_ names: [(OpenName, TitleSummary?)], width: Int) {

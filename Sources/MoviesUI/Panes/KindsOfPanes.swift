@@ -42,13 +42,14 @@ extension ListFace {
 
 /// A pane with rows below each other: the arrows, the ends, the wheel and a click select a row.
 protocol RowsFace: PaneFace {
-  /// The pane whose metrics tell how many rows are on the screen.
+  /// The pane whose metrics contain the number of rows on the screen.
   var pane: Pane { get }
 
   /// Returns the action that selects the row this far below the selected one, or above it.
   func moved(by rows: Int) -> any Action
 
-  /// Returns the action that selects a row, counted from 0; beyond the last one, that.
+  /// Returns the action that selects a row, counted from 0; beyond the last row, it selects that
+  /// one.
   func selected(row: Int) -> any Action
 }
 

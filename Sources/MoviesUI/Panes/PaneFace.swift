@@ -11,7 +11,7 @@ protocol PaneFace: Sendable {
   /// The pane's name.
   var name: String { get }
 
-  /// Returns the pane's name in the help, as it is now. Default: its name.
+  /// Returns the pane's current name in the help. Default: `name`.
   func name(in props: BrowseProps) -> String
 
   /// The pane's commands and their default keys; several keys are separated by blanks.
@@ -42,10 +42,10 @@ protocol PaneFace: Sendable {
   /// Returns the commands of the footer, the most useful first.
   func hintedCommands(in props: BrowseProps) -> [Command]
 
-  /// Returns the footer's word for a command here; `nil` to leave it out. Default: as everywhere.
+  /// Returns the footer's word for a command here; `nil` to omit it. Default: the entry's hint.
   func word(for command: Command) -> String?
 
-  /// Returns the footer's word for a command now; `nil` to leave it out. Default: as always here.
+  /// Returns the footer's word for a command now; `nil` to omit it. Default: ``word(for:)``.
   func hint(of command: Command, in props: BrowseProps) -> String?
 
   /// Whether there is anything to move through. Default: `true`.

@@ -14,7 +14,7 @@ extension CommonNames.Role {
 }
 
 extension [CommonNames.Role] {
-  /// The roles in a row of a list; three of them are cut.
+  /// The roles for a row of a list; if there are three, only the first is named.
   var brief: String? {
     switch count {
     case 0: nil
@@ -37,7 +37,7 @@ extension PersonProps {
     role == nil ? Set(figures.credits.map(\.roles)).compactMap(\.brief?.cellWidth).max() ?? 0 : 0
   }
 
-  /// The number of seen titles, and the source of all; the longest form first.
+  /// The number of seen titles, and the source of all titles; the longest form first.
   var facts: [String] {
     let seen = "\(self.seen.grouped) of \(figures.credits.count.grouped) seen"
     return coverage.map { "\(seen) · \($0)" } + [seen]

@@ -10,8 +10,10 @@ extension AppState {
       || list.visible.contains { list[$0] == nil && isAwaited(row: $0, of: list) }
   }
 
-  /// Whether a missing row is still loading; in another order than the catalogue's, it can be any
-  /// title, which comes only with the rest of the list.
+  /// Whether a missing row is still loading.
+  ///
+  /// In another order than the catalogue's, this is `false`: the row can be any title, and comes
+  /// only with the rest of the list.
   private func isAwaited(row: Int, of list: ListPage) -> Bool {
     list.pages(ofRows: row..<(row + 1))?.contains { errors.page($0) == nil } ?? false
   }
@@ -23,7 +25,7 @@ extension AppState {
   }
 
   /// Whether the titles similar to another one are still loading: the library looks for them once
-  /// all details of that one are known.
+  /// all details of that title are known.
   func awaitsSimilar(to id: TitleID) -> Bool {
     library.revision != nil && knowsAll(about: id) && !similar.hasCome(for: id)
   }
@@ -37,7 +39,7 @@ extension AppState {
         || absence(of: season, of: page.series) == .loading
   }
 
-  /// Whether nothing more can come about a title.
+  /// Whether no more facts about a title can arrive.
   func knowsAll(about id: TitleID) -> Bool {
     titles.detail(of: id).map { $0.reach == .anywhere || $0.quality == .complete } ?? false
   }
@@ -47,7 +49,7 @@ extension AppState {
     library.marks[id] == nil || library.entries[id] != nil || library.error != nil
   }
 
-  /// Whether a question is under way, here or anywhere.
+  /// Whether a request is under way, or its first step, which asks only this machine.
   func isLoading(_ id: MoviesRequestID) -> Bool {
     loading.inFlight.contains { $0.ticket.id?.question == id }
   }

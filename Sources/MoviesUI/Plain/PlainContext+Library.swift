@@ -9,7 +9,8 @@ extension PlainContext {
     .changing([.call(command, on: try keptTitles)])
   }
 
-  /// Notes that titles were seen today or on a day; after a sign, replaces all viewings of a title.
+  /// Records that titles were seen today or on a day; after the sign `=`, replaces all viewings of
+  /// a title.
   func seen() throws(PlainRefusal) -> PlainPlan {
     if text.hasPrefix(Self.allSign) {
       let viewings = try viewings(in: String(text.dropFirst()))
@@ -28,7 +29,7 @@ extension PlainContext {
     return keeping(.seenOn(viewings[0], ids))
   }
 
-  /// Rates titles, or removes the rating after a sign.
+  /// Rates titles, or removes the rating if the text is `-`.
   func rate() throws(PlainRefusal) -> PlainPlan {
     if text == Self.noneSign { return try keeping(.unrate) }
     guard let rating = Int(text, in: 1...10) else { throw usage }
@@ -69,7 +70,7 @@ extension PlainContext {
     }
   }
 
-  /// Agrees to the step that was asked about.
+  /// Agrees to the pending question: about IMDb's data, an import, or steps to undo or redo.
   func agree() throws(PlainRefusal) -> PlainPlan {
     if let job = state.imdbJobInQuestion {
       return PlainPlan([.action(IMDbAction.agreed(job))], saying: [PlainWording.imdbBegun])
@@ -94,7 +95,7 @@ extension PlainContext {
     return PlainPlan([.action(LibraryPageAction.tabChosen(tab))], from: 0, needing: [.page])
   }
 
-  /// Lists the open names, or says what one of them means.
+  /// Lists the open names; or matches one of them, skips it, or looks for its title.
   func openNames() throws(PlainRefusal) -> PlainPlan {
     if numbers.isEmpty, text.isEmpty {
       return PlainPlan([.call(.goToOpenNames)], needing: [.page])
@@ -133,7 +134,7 @@ extension PlainContext {
     }
   }
 
-  /// Proposes another title in place of one.
+  /// Replaces one of the proposed titles with another.
   func veto() throws(PlainRefusal) -> PlainPlan {
     guard let number = numbers.first else { throw usage }
     guard let way = state.wayToTonight else { throw PlainRefusal(PlainWording.tonightFirst) }
@@ -150,7 +151,7 @@ extension PlainContext {
 
   private func keeping(_ action: KeepingAction) -> PlainPlan { .changing([.action(action)]) }
 
-  /// The titles of the line; at least their names are known.
+  /// The titles of the line; an unknown title is refused.
   private var keptTitles: [TitleID] {
     get throws(PlainRefusal) {
       let ids = try titles

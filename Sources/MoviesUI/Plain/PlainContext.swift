@@ -143,7 +143,7 @@ extension PlainPrinter {
 
 /// The verb for IMDb's data.
 extension PlainContext {
-  /// Reports the state of IMDb's data, asks before it is fetched, or stops that.
+  /// Reports the state of IMDb's data, asks before it is fetched, or stops fetching it.
   func imdb() throws(PlainRefusal) -> PlainPlan {
     switch text.lowercased() {
     case "", "status": return PlainPlan(saying: [state.imdbStatus])

@@ -4,8 +4,8 @@ import Titles
 
 /// The plain-text front of the app: it describes the state in lines, and reads commands from lines.
 ///
-/// It remembers what was said, the plan of the last line, and which rows are listed; everything it
-/// says comes from the state, and everything it does is an action.
+/// It remembers the news it has told, the plan of the last line, and which rows are listed;
+/// everything it says comes from the state, and everything it does is an action.
 ///
 ///     var front = PlainFront(name: "movies-tui 1.0")
 ///     front.take(PlainLine("/ batman"), state)
@@ -47,8 +47,8 @@ public struct PlainFront: Sendable {
       return
     }
     told.removeAll(where: \.isOfLine)
-    // A line that does not agree to a question has answered it as well, and a text that could not
-    // be kept is typed again.
+    // Any line ends a question: one that does not agree declines it, and a text that could not be
+    // kept has to be typed again.
     if state.screen.overlay != nil { beginning.append(.action(ScreenAction.overlayClosed)) }
     outcomesBefore = state.library.outcome?.number
     let context = PlainContext(line: line, state: state, start: start)
@@ -146,7 +146,7 @@ public struct PlainFront: Sendable {
   }
 }
 
-/// News that plain mode says unasked: once, as long as it holds or until the next line.
+/// News that plain mode says unasked: once while it holds, or once per line.
 enum PlainNews: Sendable, Equatable {
   case offline, saving, usedUp, refused
   case notice(Notice)

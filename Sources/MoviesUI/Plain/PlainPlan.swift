@@ -83,8 +83,8 @@ struct PlainStep: Sendable {
 }
 
 extension [PlainStep] {
-  /// Returns steps that type a text into a field, replacing its text, and press Enter; a mistake in
-  /// it refuses the line.
+  /// Returns steps that type a text into a field, replacing its text, and press Enter; if the text
+  /// has a mistake, the line is refused.
   static func typing(_ text: String, in field: Pane) -> [PlainStep] {
     let edit = PlainStep { state in field.face.edited(TextInput(text: text), in: state) }
     let check = PlainStep { state throws(PlainRefusal) in
@@ -106,7 +106,7 @@ extension AppState {
   }
 }
 
-/// The reason why a line is not carried out, or no further: it is said in place of the answer.
+/// The reason why a line is not carried out, or not to its end; said in place of the answer.
 struct PlainRefusal: Error {
   var words: [String]
 

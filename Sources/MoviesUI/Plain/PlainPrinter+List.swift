@@ -22,7 +22,7 @@ extension PlainPrinter {
       + lines + age(state.listAge) + error
   }
 
-  /// A part of the list.
+  /// The listed rows, below a line with their numbers and the order of the list.
   var rows: [String] {
     let order = state.list.order.map { ", \($0.spoken)" } ?? ""
     return ["\(listedNumbers) of \(countOfRows)\(order):"] + lines
@@ -48,7 +48,7 @@ extension PlainPrinter {
     return rows + [unjudgedSentence].compactMap(\.self)
   }
 
-  /// The rest of the list, or the reason why it has not come, and the rows.
+  /// The rest of the list, or the reason why it is not loaded, and the rows.
   var loaded: [String] {
     let results = state.list.results
     let error = results.missingPages.lazy.compactMap(state.errors.page).first
@@ -78,7 +78,7 @@ extension PlainPrinter {
     let rest = isServed ? "" : " of \(counted.grouped)"
     let query = state.list.answered
     let noun = results.count == 1 ? query?.kind.singularNoun : query?.kind.pluralNoun
-    // A line above says it if other words than the query's led to the titles.
+    // If other words than the query's led to the titles, a line above says so.
     let typed = state.list.answer?.fallback == nil ? " for “\(query?.text ?? "")”" : ""
     let words = "\(noun ?? "titles")\(query?.yearWords ?? "")\(typed)"
     return "\(countOfRows.capitalizedFirst)\(rest) \(words)\(part(of: results.count)):"

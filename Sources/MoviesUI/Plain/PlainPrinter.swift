@@ -19,7 +19,7 @@ struct PlainPrinter {
     }
   }
 
-  /// Returns everything about a title, or why there is no more.
+  /// Returns everything known about a title, and the reason why more is missing.
   func title(_ id: TitleID) -> [String] {
     let known = state.titles.detail(of: id)?.value.sentences ?? ["\(state.name(of: id)):"]
     let error =
@@ -27,7 +27,7 @@ struct PlainPrinter {
     return known + entry(of: id) + similar(to: id) + age(state.detailAge(of: id)) + words(error)
   }
 
-  /// Returns titles side by side, and which facts have not come.
+  /// Returns titles side by side, and the reasons why facts about them are missing.
   func comparison(of titles: [ComparedTitle]) -> [String] {
     let comparison = Comparison(titles)
     let problems = zip(comparison.spokenTitles, titles).compactMap { name, title in
@@ -62,15 +62,15 @@ struct PlainPrinter {
 
 /// A page in plain mode.
 struct PlainPage {
-  /// Whether something on the page is still to come from the catalogue.
+  /// Whether something on the page is still loading from the catalogue.
   var awaitsCatalogue = false
-  /// Whether something on the page is still to come from the library.
+  /// Whether something on the page is still loading from the library.
   var awaitsLibrary = false
   /// The lines about it.
   let lines: () -> [String]
 }
 
-/// The answers of the library; empty if it failed, which is said as a warning.
+/// The answers of the library; empty if it failed, since a warning reports the failure.
 extension PlainPrinter {
   /// The outcome of a change, or the question before it.
   var outcome: [String] {

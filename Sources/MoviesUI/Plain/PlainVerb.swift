@@ -1,6 +1,6 @@
 import Redux
 
-/// An entry of the table of verbs: all that plain mode knows of a verb.
+/// An entry of the table of verbs: everything that plain mode knows of a verb.
 struct PlainVerb: Sendable {
   /// The words that call the verb, the shortest first.
   let words: [String]

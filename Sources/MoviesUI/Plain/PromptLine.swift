@@ -6,7 +6,7 @@ public import TerminalUI
 public struct PromptLine: Sendable {
   /// The outcome of a key.
   public enum Outcome: Equatable, Sendable {
-    /// A text has to be written.
+    /// A text to write to the terminal.
     case echo(String)
     /// Enter was pressed on this line.
     case submitted(String)
@@ -71,7 +71,7 @@ struct LineHistory: Sendable {
   private var recalled: Int?
   private var draft = ""
 
-  /// The most lines that are kept.
+  /// The maximum number of lines that are kept.
   private static let limit = 100
 
   /// Adds a line as the newest; an equal one moves to the end.

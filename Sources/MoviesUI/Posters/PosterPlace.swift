@@ -3,8 +3,8 @@ import TerminalUI
 
 /// The place of a title's poster in the area of its details.
 ///
-/// It depends on the area alone. It never leaves fewer than 20 columns or 12 lines to the text, and
-/// has all that the text can spare on a large screen.
+/// It depends on the area alone. It never leaves fewer than 20 columns or 12 lines to the text; on
+/// a large screen, it takes all the room that the text can spare.
 struct PosterPlace: Equatable {
   enum Side { case left, above }
 
@@ -30,14 +30,15 @@ struct PosterPlace: Equatable {
     guard box.rows >= 8 else { return nil }
   }
 
-  /// The columns and lines that the poster takes from the text.
+  /// The number of columns that the poster takes from the text.
   var columns: Int { side == .left ? box.columns + Self.margin : 0 }
   var lines: Int { side == .above ? box.rows + Self.gap : 0 }
 
-  /// The fewest columns of the details with a picture beside the text, not above it.
+  /// The minimum number of columns of the details with the picture beside the text, not above it.
   static let leastBeside = 60
 
-  /// The fewest columns at which the text keeps its readable width, and the picture has the rest.
+  /// The minimum number of columns at which the text keeps its readable width, and the picture has
+  /// the rest.
   private static let leastLarge = 80
   private static let readableText = 44
   /// The widest picture: OMDb's pictures have 300 pixels in a line, and a cell has at least six.

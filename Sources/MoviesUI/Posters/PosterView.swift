@@ -29,7 +29,7 @@ struct PosterView {
 struct TypographicPoster {
   var poster: PosterProps
 
-  /// The cells between the edges and the letters.
+  /// The number of cells between the edges and the letters.
   private static let margin = 1
   /// The rows above the name, and those below it for the label.
   private static let rowsAround = 4
@@ -75,7 +75,7 @@ enum PosterPaper {
   /// The colour of the letters, which has a contrast of at least 4.5:1 on each paper.
   static let ink = Color.rgb(250, 246, 236)
 
-  /// Returns the colour of the first genre that has one.
+  /// Returns the colour of the first genre that has one, or else the plain colour.
   static func color(ofGenres genres: [String]) -> Color {
     genres.lazy.compactMap { colors[$0] }.first ?? plain
   }
@@ -96,7 +96,7 @@ enum PosterPaper {
 
 /// Large letters, made of half blocks.
 enum BlockLetters {
-  /// Returns the columns of a letter with the gap after it, or the rows of a line.
+  /// Returns the number of columns of a letter with the gap after it.
   static func columns(scale: Int) -> Int { (width + 1) * scale }
   static func rows(scale: Int) -> Int { (height + 1) * scale / 2 }
 

@@ -5,7 +5,7 @@ import TerminalUI
 struct ChartAxis {
   var theme: Theme
 
-  /// The columns of a number and of the gap next to it.
+  /// The number of columns of a number and of the gap next to it.
   static let columns = 4
   private static let numberColumns = 2
 

@@ -45,8 +45,8 @@ struct ChartView {
     metrics.hitAreas += plot.hitAreas
   }
 
-  /// Draws the dots and the averages, the fewer ones on top, and a line through the selected
-  /// episode, which is larger.
+  /// Draws the averages below the dots, or above them if they form a dense cloud, and a line
+  /// through the selected episode, which has a larger dot.
   private func drawRatings(_ plot: RatingPlot, of canvas: inout Canvas) {
     let seasons = ChartSeasons(theme: theme)
     seasons.drawBorders(plot, of: &canvas)

@@ -20,7 +20,7 @@ struct HeatMapLegend {
     theme.heat.style(ofScore: 50) != theme.heat.style(ofScore: 80)
   }
 
-  /// The colours of whole points: nearly no episode is rated below the first one.
+  /// The colours of whole points from 5 to 10; hardly any episode is rated lower.
   private var scale: StyledLine {
     StyledLine(
       (5...10).map { points in

@@ -18,7 +18,7 @@ struct HeatMapTable {
     places = HeatMapPlaces(map, at: origin)
   }
 
-  /// The columns of the mark of a cell, and of the mark and the number.
+  /// The number of columns of a cell's mark, and of the mark together with the number.
   private static let markColumns = 1
   private static let numberColumns = 5
 
@@ -57,7 +57,7 @@ struct HeatMapTable {
     return selection.place.season == season.number && numbers.contains(number)
   }
 
-  /// Whether a gap has a line of its own, whose numbers take the room of cells.
+  /// Whether a gap is folded into one line, in which its numbers take the place of cells.
   private func isFolded(_ episode: Int) -> Bool {
     !map.grid.isTransposed && map.numbers[episode].count > 1
   }

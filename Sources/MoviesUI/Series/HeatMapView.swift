@@ -2,8 +2,10 @@ import MoviesCore
 import TerminalUI
 import Titles
 
-/// A view of all episodes' ratings in a table of coloured cells; on a wide screen with the details
-/// of the selected one beside it, and on a large one with a chart above those.
+/// A view of all episodes' ratings in a table of coloured cells.
+///
+/// On a wide screen, the details of the selected episode are beside the table; on a large screen, a
+/// chart is above these details.
 struct HeatMapView {
   var theme: Theme
   var keymap: Keymap
@@ -52,7 +54,7 @@ struct HeatMapView {
       .draw(map.selection, series, in: body.row(body.height - 1), of: &canvas)
   }
 
-  /// Draws marks where there is more than fits.
+  /// Draws marks at the edges beyond which more seasons or episodes follow.
   private func drawEdges(_ map: HeatMapProps, _ area: Rect, of canvas: inout Canvas) {
     let seasons = Shown(
       first: map.extent.seasons.firstIndex { $0 == map.seasons.first?.number } ?? 0,

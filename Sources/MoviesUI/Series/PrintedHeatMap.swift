@@ -10,7 +10,7 @@ public struct PrintedHeatMap {
   private let title: String
   private let today: CalendarDate?
 
-  /// Creates the heat map of the seasons that have come.
+  /// Creates the heat map of the loaded seasons.
   public init(
     _ seasons: SeasonGuide, _ totals: SeriesTotals, title: String, today: CalendarDate?
   ) {
@@ -27,7 +27,7 @@ public struct PrintedHeatMap {
   ///
   /// - Parameters:
   ///   - width: The available columns; `nil` for as many as are needed.
-  ///   - name: The colours of the cells; all else is in the terminal's own.
+  ///   - name: The colours of the cells; everything else is in the terminal's own colours.
   ///   - depth: The colour depth; with `.mono` the text has no escape sequences.
   /// - Returns: The lines, each with a line end.
   public func text(width: Int?, theme name: Theme.Name, depth: ColorDepth) -> String {

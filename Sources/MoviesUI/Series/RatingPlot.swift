@@ -102,7 +102,7 @@ struct ChartColumns {
   /// Whether there is a blank column between two seasons.
   let areApart: Bool
 
-  /// The fewest columns of a season with blank columns between them.
+  /// The minimum number of columns of a season with blank columns between them.
   private static let leastColumns = 4
 
   /// Divides the columns of a chart.

@@ -9,7 +9,7 @@ struct SeasonColumn {
   var theme: Theme
 
   private static let widths = (usual: 30, large: 40)
-  /// The fewest columns of an area in which the column is large.
+  /// The minimum number of columns of an area in which the column is large.
   private static let leastLarge = 200
   private static let leftMargin = 3
   private static let rightMargin = 2
@@ -47,8 +47,8 @@ struct SeasonColumn {
     return rest
   }
 
-  /// Returns the index of the first visible part, so that the selected one is in the middle if more
-  /// parts are there than fit.
+  /// Returns the index of the first visible part; if not all parts fit, the selected one is in the
+  /// middle.
   private func firstShown(_ series: SeriesProps, in rows: Int) -> Int {
     max(0, min(series.selectedTab - rows / 2, series.tabs.count - rows))
   }
@@ -80,14 +80,14 @@ struct SeasonColumn {
 }
 
 extension SeriesProps.Tab {
-  /// The number of seen episodes of the season, such as `3 of 10`; `nil` for none, or until it has
-  /// come.
+  /// The number of seen episodes of the season, such as `3 of 10`; `nil` for none, or until the
+  /// season is loaded.
   var share: String? {
     guard seen > 0, let figures else { return nil }
     return "\(seen.grouped) of \(max(seen, figures.episodes).grouped)"
   }
 
-  /// The label for a row of its own.
+  /// The label for a separate row.
   fileprivate var rowLabel: String {
     switch part {
     case .about: "About"

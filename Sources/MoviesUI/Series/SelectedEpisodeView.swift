@@ -65,7 +65,7 @@ struct SelectedEpisodeView {
   }
 }
 
-/// The words for a series' loaded seasons, and how to stop or go on; none once all have come.
+/// The words for a series' loaded seasons, and how to stop or continue; `nil` once all are loaded.
 struct SeasonProgress {
   var totals: SeriesTotals
   var isLoading: Bool

@@ -13,7 +13,7 @@ extension SeriesProps {
 
   /// The facts about the series as a whole.
   ///
-  /// An average would change with every season that comes: it waits for the last one.
+  /// An average would change with every season that arrives, so it appears only after the last one.
   var facts: [String] {
     let average = isWhole ? totals.average.map { "avg \(Rating(imdb: $0).written)" } : nil
     let all = [years?.written, seasons, episodes, progress, average]
@@ -22,17 +22,17 @@ extension SeriesProps {
     }
   }
 
-  /// Whether all seasons have come, and their number is known.
+  /// Whether all seasons are loaded, and their number is known.
   private var isWhole: Bool { totals.known == totals.seasons && !isOpenEnded }
 
-  /// The number of seasons, and of those that have come; `nil` if nothing is known.
+  /// The number of seasons, and of those that are loaded; `nil` if nothing is known.
   private var seasons: String? {
     let count = totals.seasons.counted("season")
     if isOpenEnded { return totals.known > 0 ? "\(totals.known.counted("season")) so far" : nil }
     return isWhole || totals.known == 0 ? count : "\(count), \(totals.known.grouped) loaded"
   }
 
-  /// The number of their episodes; `nil` for none, or if the progress includes it.
+  /// The number of episodes; `nil` for none, or if the progress includes it.
   private var episodes: String? {
     guard totals.episodes > 0, seen == 0 || !isWhole else { return nil }
     return totals.episodes.counted("episode") + (isWhole ? "" : " so far")

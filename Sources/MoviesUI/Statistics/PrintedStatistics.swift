@@ -14,7 +14,7 @@ public struct PrintedStatistics {
   ///
   /// - Parameters:
   ///   - width: The available columns.
-  ///   - name: The colours of the charts; all else is in the terminal's own.
+  ///   - name: The colours of the charts; everything else is in the terminal's own colours.
   ///   - depth: The colour depth; with `.mono` the text has no escape sequences.
   /// - Returns: The lines, each with a line end.
   public func text(width: Int, theme name: Theme.Name, depth: ColorDepth) -> String {

@@ -16,7 +16,7 @@ struct RowChart {
     /// A bar, from 0 to 100.
     case bar(Double)
     case text(String)
-    /// Nothing, so that the label has the room.
+    /// Nothing; the label takes the room.
     case nothing
   }
 

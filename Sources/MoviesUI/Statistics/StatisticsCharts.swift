@@ -59,7 +59,8 @@ extension LibraryStatistics {
 }
 
 extension StatisticsSubject {
-  /// Returns the mark below a month and later ones: the year, for January or the first month.
+  /// Returns the year to write below a month where a year begins in the chart: below each January
+  /// and below the first month; `nil` for all other bars.
   fileprivate func mark(isFirst: Bool) -> String? {
     guard case .month(let month, of: let year) = self, month == 1 || isFirst else { return nil }
     return String(year)

@@ -24,7 +24,7 @@ struct StatisticsSentence {
     statistics.figures.map(statistics.sentence) + StatisticsChart.allCases.compactMap(line)
   }
 
-  /// The most bars of a chart that are read aloud.
+  /// The maximum number of bars of a chart that are read aloud.
   private static let most = 12
 
   private func line(_ chart: StatisticsChart) -> String? {

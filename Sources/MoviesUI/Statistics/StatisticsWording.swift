@@ -75,7 +75,7 @@ extension StatisticsSubject {
     }
   }
 
-  /// Returns a number of the bar's titles: `3 films`.
+  /// Returns a number with the noun for the bar's titles: `3 films`.
   func counted(_ count: Int) -> String {
     switch self {
     case .month, .year: count.counted("film")

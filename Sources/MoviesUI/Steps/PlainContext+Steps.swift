@@ -47,7 +47,7 @@ extension PlainContext {
 }
 
 extension PlainPrinter {
-  /// The most steps that are listed.
+  /// The maximum number of steps that are listed.
   private static let listedSteps = 20
 
   /// Returns the latest steps, one line each.

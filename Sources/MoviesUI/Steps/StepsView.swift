@@ -65,8 +65,8 @@ extension StepsPage.Row {
     [past.step.count.counted("title")] + (isOwn ? [] : ["in another session"])
   }
 
-  /// Returns the facts that leave room for the sentence in a row of this many cells: with little
-  /// room the last one, and then none.
+  /// Returns the facts that leave room for the sentence in a row of this many cells: all of them,
+  /// only the last one, or none.
   fileprivate func facts(besideTextIn cells: Int) -> String {
     if cells < Self.leastWithFact { return "" }
     return cells < Self.leastWithFacts ? facts.last ?? "" : facts.joined(separator: " · ")

@@ -2,10 +2,10 @@ public import TerminalUI
 
 /// The colours of scores in a heat map: the better the score, the more its cell stands out.
 ///
-/// With 256 colours and more a score is a background, from dark blue over green to light yellow,
-/// and the other way round in the light theme. The lightness alone shows the order, so that nobody
-/// needs to see the hues; most of it is spent between 50 and 100, where nearly all episodes lie.
-/// With fewer colours a score is a text in the colours of ratings, which is bold from 90 on.
+/// With 256 colours and more, a score is a background, from dark blue over green to light yellow,
+/// and the other way round in the light theme. The lightness alone shows the order, so that the
+/// hues are not needed; most of its range lies between 50 and 100, where nearly all episodes are.
+/// With fewer colours, a score is a text in the colours of ratings, which is bold from 90 on.
 public struct HeatScale: Sendable, Equatable {
   /// A score, and the style from there on.
   private struct Stop: Sendable, Equatable {
@@ -90,7 +90,7 @@ enum HeatPalette {
 
   /// Returns text on one of the backgrounds: black or white, whichever has the greater contrast.
   ///
-  /// The background's green decides: it makes most of the lightness, and grows with it.
+  /// The background's green decides: it contributes most of the lightness, and grows with it.
   static func style(on background: Color) -> Style {
     let text: UInt8 = background.components.green < 130 ? 255 : 0
     return Style(foreground: .rgb(text, text, text), background: background)
@@ -102,7 +102,7 @@ enum HeatPalette {
     .rgb(249, 238, 96),
   ]
 
-  /// The colours nearest to those above and halfway between them, among all whose lightness only
-  /// grows, even if one of the three kinds of cones is missing.
+  /// The colours nearest to those above and halfway between them, chosen so that their lightness
+  /// only grows, even for people who lack one of the three kinds of cones.
   private static let entries = [18, 19, 24, 25, 30, 66, 36, 107, 113, 185, 227].map(Color.indexed)
 }

@@ -2,7 +2,7 @@ public import TerminalUI
 
 /// The colours of a theme.
 ///
-/// Of the program's own palettes, each text colour has a contrast of at least 4.5:1 on its
+/// In the program's own palettes, each text colour has a contrast of at least 4.5:1 on its
 /// backgrounds.
 public struct Palette: Sendable, Equatable {
   var text: Color
@@ -116,7 +116,7 @@ extension Palette {
     }
   }
 
-  /// The least contrast of text that is easy to read.
+  /// The minimum contrast of text that is easy to read.
   ///
   /// https://www.w3.org/TR/WCAG22/#contrast-minimum
   public static let readable = 4.5

@@ -107,7 +107,8 @@ extension Theme {
       marker: Style(foreground: marker, background: background))
   }
 
-  /// Returns a theme with reverse video for the selection: 16 colours have no calm background.
+  /// Returns a theme with reverse video for the selection, since 16 colours include no calm
+  /// background.
   ///
   /// Dim text is dim by its colour or, without colours, by the terminal's own means.
   private static func basic(

@@ -9,7 +9,7 @@ struct TonightCards {
   var pictures: PictureSupply
   var place = TonightPlace()
 
-  /// The columns beside a card.
+  /// The number of columns on each side of a card.
   private static let margin = 3
   /// The rows that a card keeps for its text, with a blank one above it.
   static let textRows = 11

@@ -14,9 +14,11 @@ struct TonightColumns: Equatable {
   let hasYears: Bool
 
   static let gap = 2
-  /// The fewest cells of a title on the same line as its reason; a longer title is cut to these.
+  /// The minimum number of cells of a title on the same line as its reason; a longer title may be
+  /// cut to it.
   private static let leastTitle = 24
-  /// The fewest cells of a title beside the years; with less room, the years are left out.
+  /// The minimum number of cells of a title beside the years; with less room, the years are left
+  /// out.
   private static let leastTitleWithYears = 16
 
   /// Lays out the columns for some proposals, in this many cells.

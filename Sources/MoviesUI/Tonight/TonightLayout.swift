@@ -18,10 +18,10 @@ struct TonightLayout {
   /// The first row after the proposals.
   private(set) var end: Int
 
-  /// The columns before the text of a proposal: its marker and its number.
+  /// The number of columns before the text of a proposal: its marker and its number.
   static let indent = 6
   private static let rightMargin = 2
-  /// The most lines of a title's description.
+  /// The maximum number of lines of a title's description.
   private static let mostLines = 5
 
   /// Divides an area, leaving some rows at its end.

@@ -4,9 +4,9 @@ import TerminalUI
 
 /// A view of the proposals for tonight, below the header.
 ///
-/// Each has its facts and its reason on a line, or the reason on a line of its own if that is too
-/// narrow; its description comes below, as far as there is room. If pictures are shown and fit, the
-/// proposals are side by side.
+/// Each proposal has its facts and its reason on one line or, if that is too narrow, the reason on
+/// the next line; its description comes below, as far as there is room. If pictures are shown and
+/// fit, the proposals are side by side.
 struct TonightView {
   var theme: Theme
   var keys: TonightKeys

@@ -10,7 +10,7 @@ extension TonightWish {
     return parts.joined(separator: " · ")
   }
 
-  /// The wish as text to type: in words if these mean the same, or else in the query language.
+  /// The wish as text to type: in words if they mean the same, else in the query language.
   var typed: String {
     let words = (expression.condition?.conjuncts ?? []).map(\.shortWords).joined(separator: ", ")
     return (try? TitleExpression(wish: words)) == expression ? words : expression.text
@@ -18,7 +18,7 @@ extension TonightWish {
 }
 
 extension TitleCondition {
-  /// The condition in plain words if there are short ones, or else in the query language.
+  /// The condition in plain words if there are short ones, else in the query language.
   var shortWords: String {
     switch self {
     case .number(.runtime, let test): test.words(unit: " min") { $0.wholeText }
@@ -40,7 +40,7 @@ extension TitleCondition {
 }
 
 extension NumberTest {
-  /// Returns words such as `up to 120 min`, with the number in a form of its own.
+  /// Returns words such as `up to 120 min`, with the number formatted by a function.
   fileprivate func words(unit: String = "", _ number: (Double) -> String) -> String {
     switch self {
     case .below(let limit): "under \(number(limit))\(unit)"

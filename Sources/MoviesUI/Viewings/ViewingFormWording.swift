@@ -27,7 +27,7 @@ extension ViewingForm.Field {
 }
 
 extension ViewingForm.Mistake {
-  /// The words about the mistake, and what is expected.
+  /// A sentence that tells the user what is wrong, or what to enter instead.
   var words: String {
     switch self {
     case .day(let mistake): mistake.words

@@ -13,10 +13,10 @@ extension BrowseProps {
     ComparePage.counts.contains(marked) && !isForChoosing ? [.compare] : []
   }
 
-  /// The command that marks, in a session for choosing; in others it is one of many.
+  /// The command that marks, in a session for choosing; in other sessions, it is one of many.
   var marking: [Command] { isForChoosing ? [.mark] : [] }
 
-  /// The commands that lead to other pages: nobody finds these unless they are told.
+  /// The commands that lead to other pages, which users would not find by themselves.
   var ways: [Command] { [.goToWatchlist, .tonight] }
 
   /// The commands used most often with titles, after reading about them: marking and keeping.

@@ -1,7 +1,7 @@
 import TerminalUI
 
 extension Canvas {
-  /// Writes sentences at the top of an otherwise empty area, each on lines of its own.
+  /// Writes sentences at the top of an otherwise empty area, each starting on a new line.
   mutating func write(_ sentences: [StyledLine], atTopOf area: Rect) {
     let width = area.width - 2 * Self.sentenceMargin
     let lines = sentences.flatMap { $0.wrapped(toCells: width) }

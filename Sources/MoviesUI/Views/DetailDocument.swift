@@ -14,7 +14,7 @@ struct DetailDocument {
   private let theme: Theme
   private let width: Int
 
-  /// The most cells of a line, since short lines are easiest to read.
+  /// The maximum number of cells of a line, since short lines are easiest to read.
   private static let readableWidth = 88
 
   /// Creates the details of a title.
@@ -57,7 +57,7 @@ struct DetailDocument {
     link(detail.id)
   }
 
-  /// Creates the facts of the row, and labels for those that are loading.
+  /// Creates a document with the facts of the row, and labels for the facts that are loading.
   init(loading row: DetailProps.Row, theme: Theme, width: Int) {
     switch row {
     case .title(let summary): self.init(loading: summary, theme: theme, width: width)
@@ -65,7 +65,7 @@ struct DetailDocument {
     }
   }
 
-  /// Creates the facts of the row, if there are no others.
+  /// Creates a document with the facts of the row alone.
   init(_ row: DetailProps.Row, theme: Theme, width: Int) {
     self.init(theme: theme, width: width)
     switch row {

@@ -5,7 +5,7 @@ public import Titles
 struct DetailFact: Equatable {
   /// The words; each may be a link.
   let words: [String]
-  /// Whether the fact helps to choose a title, and does not only support the rest.
+  /// Whether the fact helps to choose a title, rather than only supporting the other facts.
   let isRead: Bool
   /// The part of the text that the words belong to; `nil` if they are not links.
   let part: DoorPlace.Part?
@@ -36,7 +36,7 @@ extension TitleSummary {
 }
 
 extension EpisodeSummary {
-  /// The facts below the title: the place in the series, and the date.
+  /// Returns the facts below the title: the place in the series, and the date.
   func headFacts(inSeason season: Int) -> [DetailFact] {
     let place = number.map { "season \(season), episode \($0)" } ?? "season \(season)"
     return [place, released?.written].compactMap(\.self).map { DetailFact([$0]) }
@@ -55,7 +55,7 @@ extension TitleDetail {
   public struct Field: Equatable, Sendable {
     public var label: String
     public var value: String
-    /// The part that the field's names link from; `nil` if they are not links.
+    /// The part of the text in which the field's names are links; `nil` if they are not links.
     var part: DoorPlace.Part?
     /// The names in the value, if each is a link.
     var names: [String] = []
@@ -89,7 +89,7 @@ extension TitleDetail {
     list(directors.count == 1 ? "Director" : "Directors", directors, of: .directors)
   }
 
-  /// The fields that support the rest.
+  /// The fields below the plot.
   var furtherFields: [Field] {
     [
       list(writers.count == 1 ? "Writer" : "Writers", writers, of: .writers),
@@ -106,7 +106,7 @@ extension TitleDetail {
     ].compactMap(\.self)
   }
 
-  /// The fields while more are loading: the usual ones of most titles are there without a value.
+  /// The fields below the plot while more are loading: the usual fields appear without a value.
   var awaitedFields: [Field] {
     var fields = furtherFields
     let usual = TitleSummary(self).usualLabels

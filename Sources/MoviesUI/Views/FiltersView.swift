@@ -105,7 +105,8 @@ struct FiltersView {
     [(sorted.order.words, theme.accent), (sorted.share.map { " \($0)" } ?? "", theme.dim)]
   }
 
-  /// Returns the keys that change the set filters, the longest words first; none if none is set.
+  /// Returns the keys that change the set filters, the longest words first; empty if no filter is
+  /// set.
   private func hints(_ header: HeaderProps) -> [[Span]] {
     let kind = keymap.name(of: .filterKind)
     let year = keymap.name(of: .filterYear)

@@ -61,7 +61,7 @@ struct FooterView {
     return canvas.write(words, at: start, style: theme.strong) + Self.gap
   }
 
-  /// The cells between the hints, and the fewest cells, if one more hint fits with these.
+  /// The usual gap between hints in cells, and the smallest one, used if one more hint then fits.
   private static let gap = 3
   private static let leastGap = 2
 

@@ -40,8 +40,8 @@ struct HeaderView {
     drawMiddle(props, from: fieldWidth + 4, to: right - 3, of: &canvas, metrics: &metrics)
   }
 
-  /// Returns the number of cells of the search field: always the same share of the line, more for
-  /// the way, and less if the filters and the order need the rest of it.
+  /// Returns the number of cells of the search field: usually a fixed share of the line; more if
+  /// the way needs it, and less if the filters and the order need the rest of the line.
   private func fieldWidth(_ props: BrowseProps, to right: Int, width: Int) -> Int {
     let share = width < 100 ? 40 : 48
     let way = roomForWay(props, to: right)
@@ -235,7 +235,7 @@ struct HeaderView {
       ? String(word).clipped(toCells: cells) : label.clipped(toCells: cells)
   }
 
-  /// The fewest cells of a legible label.
+  /// The minimum number of cells of a legible label.
   private static let leastLabel = 9
 
   private func draw(

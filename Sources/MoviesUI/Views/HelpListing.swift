@@ -19,7 +19,7 @@ struct HelpListing {
   private static let gap = 4
   private static let nameWidth = 18
   private static let keysGap = 2
-  /// The most cells of keys; longer ones move their summary to the right.
+  /// The maximum number of cells of keys; longer ones move their summary to the right.
   private static let mostKeys = 13
 
   /// Creates the help for the focused pane, in at most `room` cells.

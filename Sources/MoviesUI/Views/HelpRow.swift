@@ -1,7 +1,7 @@
 import MoviesCore
 import SafeText
 
-/// A line of the help: a command and its keys, in the form for people.
+/// A line of the help: a command and its keys, as shown to the user.
 struct HelpRow: Equatable {
   var command: Command
   var keys: String
@@ -61,7 +61,7 @@ extension Keymap {
   }
 }
 
-/// The keys of numbered commands, in the form for people: `*1…9 0`, `1…9`.
+/// The keys of numbered commands, as shown to the user: `*1…9 0`, `1…9`.
 private struct KeyRange {
   let written: String
 

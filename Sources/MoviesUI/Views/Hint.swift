@@ -10,7 +10,7 @@ struct Hint {
   /// The number of cells of the hint.
   let width: Int
 
-  /// The fewest cells of a hint: a key, a blank and a word of one letter.
+  /// The minimum number of cells of a hint: a key, a blank and a word of one letter.
   static let leastWidth = 3
 
   init(key: String, label: String, target: HitArea.Target?) {

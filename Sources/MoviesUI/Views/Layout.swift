@@ -47,10 +47,10 @@ public struct Layout: Sendable, Equatable {
     return (list, area.column + width + 1, pane)
   }
 
-  /// The most cells of a line, since short lines are easiest to read.
+  /// The maximum number of cells of a line, since short lines are easiest to read.
   static let readableWidth = 88
 
-  /// The columns that belong neither to the list nor to the details next to it.
+  /// The number of columns that belong neither to the list nor to the details next to it.
   private static let paneMargins = 6
 
   /// Whether a size is too small to draw on.

@@ -7,26 +7,29 @@ import Titles
 /// They depend only on the list's width and kind, never on the visible rows: rows fill in place. A
 /// fact without a column has 0 cells.
 struct ListColumns: Equatable {
-  /// The cells of a title with its kind, its day and its years, which are aligned at the right.
+  /// The number of cells of a title with its kind, its day and its years, which are aligned at the
+  /// right.
   private(set) var titles: Int
   private(set) var rating = 0
   private(set) var length = 0
   private(set) var genres = 0
-  /// The cells of a person's roles in the title, and of its votes, in a list of a person's titles.
+  /// The numbers of cells of a person's roles in a title and of its votes, in a list of that
+  /// person's titles.
   private(set) var roles = 0
   private(set) var votes = 0
-  /// The most cells of a day from the user's library, which is before the years; rows whose titles
-  /// need the room omit it.
+  /// The maximum number of cells of a day from the user's library, which is before the years; rows
+  /// whose titles need the room omit it.
   private(set) var day = 0
 
-  /// The blanks between two columns.
+  /// The number of blanks between two columns.
   static let gap = 2
-  /// The columns before the signs, where the selected row has its marker.
+  /// The number of columns before the signs, where the selected row has its marker.
   static let leftMargin = 3
   private static let rightMargin = 2
-  /// The cells of the user's mark.
+  /// The number of cells of the user's mark.
   static let marks = LibraryMark.signWidth
-  /// The cells of the years of a series, and of one year; a kind or a day is before them.
+  /// The numbers of cells of the years of a series, and of one year; a kind or a day is before
+  /// them.
   static let (years, year) = (9, 4)
 
   /// Lays out the columns of a list of a width.

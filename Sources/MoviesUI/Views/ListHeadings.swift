@@ -12,7 +12,7 @@ struct ListHeadings {
   /// The kind of day that the rows show; `nil` for none.
   var day: KeptDay?
 
-  /// The fewest columns of a screen with headings.
+  /// The minimum number of columns of a screen with headings.
   static let leastColumns = 100
 
   /// Writes the headings over the columns of a list that begins at a point.

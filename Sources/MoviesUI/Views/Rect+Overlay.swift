@@ -13,7 +13,7 @@ extension Rect {
       columns: columns, rows: rows)
   }
 
-  /// The fewest columns beside a box that are worth showing.
+  /// The minimum number of columns beside a box that are worth showing.
   private static var leastVisible: Int { 8 }
 }
 

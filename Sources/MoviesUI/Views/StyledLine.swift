@@ -69,7 +69,7 @@ extension StyledLine {
 
   /// Creates a sentence with its keys in a different style.
   ///
-  /// The program's sentences name a key in only one way: press this.
+  /// The program's sentences name a key in only one way: as the word after “press”.
   init(_ sentence: String, _ style: Style, keys: Style) {
     spans = []
     var isKey = false

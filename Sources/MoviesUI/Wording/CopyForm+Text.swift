@@ -34,7 +34,7 @@ extension CopyForm {
 }
 
 extension TitleSummary {
-  /// The title and its years, in the form for people: `Batman Returns (1992)`.
+  /// The title and its years, as shown to the user: `Batman Returns (1992)`.
   fileprivate var withYears: String {
     years.map { "\(title) (\($0.written))" } ?? title
   }

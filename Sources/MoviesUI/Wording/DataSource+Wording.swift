@@ -64,8 +64,8 @@ extension DataSource {
 }
 
 extension TitleQuery {
-  /// Returns the source that answers the query, given that of the session: this disk if the
-  /// session's cannot answer such a query.
+  /// Returns the source that answers the query: that of the session or, if it cannot answer such a
+  /// query, this disk.
   func answerer(besides source: DataSource) -> DataSource {
     if case .demo = source { return source }
     return serviceQuery == nil ? .local(titles: nil) : source

@@ -28,7 +28,7 @@ extension SeriesTotals.Mark {
 }
 
 extension EpisodeGuide {
-  /// Returns words that there are no seasons, and what to do in a shell.
+  /// Returns the message that there are no seasons, with advice for a shell.
   ///
   /// - Parameter source: The source that was asked.
   /// - Returns: Two sentences.
@@ -37,7 +37,7 @@ extension EpisodeGuide {
       + "Find a series with movies-tui search --type series."
   }
 
-  /// Returns words that a series has no such season, and what to do in a shell.
+  /// Returns the message that a series has no such season, with advice for a shell.
   ///
   /// - Parameters:
   ///   - season: The number that was requested.

@@ -69,7 +69,7 @@ extension ExpressionMistake.Kind {
 }
 
 extension ExpressionField {
-  /// Returns the words that the field does not accept this value.
+  /// Returns the message that the field does not accept a value.
   fileprivate func refusal(of value: String) -> String {
     switch self {
     case .order: "can't sort by \(value.asTyped)"

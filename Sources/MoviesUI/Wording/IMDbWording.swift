@@ -111,7 +111,7 @@ extension IMDbCost {
 }
 
 extension Int {
-  /// This many bytes in round words: `258 MB`, `1.3 GB`.
+  /// This many bytes, rounded to a readable size: `258 MB`, `1.3 GB`.
   public var asRoundMegabytes: String {
     let megabytes = (self + 500_000) / 1_000_000
     guard megabytes >= 1_000 else { return "\(megabytes) MB" }

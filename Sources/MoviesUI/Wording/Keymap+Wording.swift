@@ -2,7 +2,7 @@ import MoviesCore
 import TerminalUI
 
 extension Keymap {
-  /// Returns the key of a command in the form for people, whatever the pane.
+  /// Returns the key of a command as shown to the user, whatever the pane.
   func name(of command: Command) -> String {
     let pane = Pane.allCases.first { key(for: command, in: $0) != nil } ?? .results
     return key(for: command, in: pane)?.written ?? command.name
@@ -15,7 +15,7 @@ extension Keymap {
 }
 
 extension Key {
-  /// The key in the form for people: symbols for arrows and Enter, else as configured.
+  /// The key as shown to the user: symbols for arrows and Enter, else as configured.
   var written: String {
     guard modifiers.isEmpty else { return description }
     switch code {

@@ -45,12 +45,12 @@ extension LibraryError {
 }
 
 extension FileFailure {
-  /// The short advice about such a library, for the screen.
+  /// The short advice about the failure, for the screen.
   fileprivate var remedyOnScreen: String? {
     trouble == .damaged ? "Run movies-tui library check in a shell." : nil
   }
 
-  /// Returns the advice about such a library, in sentences.
+  /// Returns the advice about the failure, in sentences.
   fileprivate func remedies(copies: [String]?) -> [String] {
     switch trouble {
     case .damaged:

@@ -42,7 +42,7 @@ extension LibraryWording {
 }
 
 extension LibraryTab {
-  /// The name of the list.
+  /// The name of the tab: that of its list, or the sentence of its step without the full stop.
   public var name: String {
     switch self {
     case .list(let list): list.name

@@ -126,7 +126,7 @@ extension Notice {
     return String(words[..<start]).clipped(toCells: room) + advice
   }
 
-  /// The fewest cells of a legible notice before its key.
+  /// The minimum number of cells of a legible notice before its key.
   private static let leastCells = 20
 }
 

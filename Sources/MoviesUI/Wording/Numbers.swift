@@ -1,7 +1,7 @@
 public import Titles
 
 extension Int {
-  /// This many minutes, in the form for people: `12 min`, `3 h`, `3 h 12 min`.
+  /// This many minutes, as shown to the user: `12 min`, `3 h`, `3 h 12 min`.
   public var asHoursAndMinutes: String {
     let (hours, minutes) = quotientAndRemainder(dividingBy: 60)
     let parts = [

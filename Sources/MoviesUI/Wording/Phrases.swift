@@ -1,12 +1,12 @@
 import SafeText
 
 extension String {
-  /// The text in the form for the middle of a sentence, unless it begins with a name.
+  /// The text for the middle of a sentence: without a capital, unless it begins with a name.
   var lowercasedFirst: String {
     hasPrefix("OMDb") ? self : prefix(1).lowercased() + dropFirst()
   }
 
-  /// The text in quotation marks; a long one is cut, since the sentence goes on after it.
+  /// The text in quotation marks; a long one is cut, since the sentence continues after it.
   var quoted: String { "“\(clipped(toCells: 40))”" }
 
   /// The text with a capital at its start.

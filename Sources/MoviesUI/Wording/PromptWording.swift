@@ -38,11 +38,11 @@ enum PromptWording {
     }
   }
 
-  /// The most steps that are named.
+  /// The maximum number of steps that are named.
   private static let mostNamed = 8
 
-  /// Returns the steps, the last one first, each with a remark if another session made it; for very
-  /// many, a line in the middle has the number of the others.
+  /// Returns the steps, the last one first, each with a remark if another session made it; if there
+  /// are many, a line in the middle has the number of those left out.
   private static func names(
     of steps: [UndoEntry], elsewhere: Set<UndoEntry.ID>
   ) -> [String] {
@@ -113,7 +113,7 @@ enum PromptWording {
 }
 
 extension SeenSeriesProps {
-  /// The question what was seen.
+  /// The question about what was seen.
   fileprivate var question: String {
     let episodes = episodes.map { "All \($0.counted("episode"))" } ?? "All of its episodes"
     return "\(episodes), or the series as a whole?"

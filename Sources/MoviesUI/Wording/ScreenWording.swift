@@ -112,7 +112,7 @@ enum ScreenWording {
   static let cancel = "cancel"
   /// The word for the key that goes to the next type.
   static let nextKind = "next type"
-  /// The word for the keys that change the filters, if more words do not fit.
+  /// The word for the keys that change the filters, if there is no room for more words.
   static let changeFilters = "change"
 
   /// The word for Esc while a chord is waiting for its next key.

@@ -56,7 +56,7 @@ extension TitleOrder.Key {
     }
   }
 
-  /// Returns that titles can be sorted, if they can, as a sentence without its end.
+  /// Returns a sentence, without its end, that says for which titles the sorting fact is known.
   fileprivate func sentence(about titles: String) -> String {
     switch self {
     case .rating: "Rating is known for \(titles)"

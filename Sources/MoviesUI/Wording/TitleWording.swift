@@ -3,7 +3,7 @@ import SafeText
 public import Titles
 
 extension YearRange {
-  /// The years in the form for people: `1989`, `1992–1995`, `2019–`.
+  /// The years as shown to the user: `1989`, `1992–1995`, `2019–`.
   public var written: String {
     guard let end else { return "\(start)–" }
     return end == start ? "\(start)" : "\(start)–\(end)"
@@ -14,17 +14,17 @@ extension YearRange {
 }
 
 extension CalendarDate {
-  /// The day in the form for people: `19 June 1992`.
+  /// The day as shown to the user: `19 June 1992`.
   public var written: String { monthName.map { "\(day) \($0) \(year)" } ?? String(year) }
 
   /// The day in eleven characters at most: `19 Jun 1992`.
   var short: String { monthName.map { "\(day) \($0.prefix(3)) \(year)" } ?? String(year) }
 
-  /// The month in the form for people: `June 1992`.
+  /// The month as shown to the user: `June 1992`.
   var monthAndYear: String { monthName.map { "\($0) \(year)" } ?? String(year) }
 
-  /// Returns the day in shorter and shorter forms: whole, then a day of this year as `19 Jun` and
-  /// one of another year as `Jun 1992`.
+  /// Returns the day in a whole and a shorter form, which is `19 Jun` for a day of this year and
+  /// `Jun 1992` for any other day.
   ///
   /// - Parameter today: The current day; `nil` if unknown.
   /// - Returns: The forms, the longest first.
@@ -92,7 +92,7 @@ extension TypedTitle {
 }
 
 extension TitleFacts {
-  /// The running time in the form for people: `126 min`.
+  /// The running time as shown to the user: `126 min`.
   var length: String? { minutes.map { "\($0) min" } }
 
   /// Returns as many of the genres as fit whole, in order; if none fits, the first one cut.

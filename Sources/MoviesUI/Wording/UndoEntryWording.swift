@@ -22,7 +22,8 @@ extension UndoEntry {
     }
   }
 
-  /// The sentence for a line with the undo key, too: of a viewing, only its effect on the title.
+  /// The sentence for a line that also names the undo key; for a viewing, without its day, place
+  /// and texts.
   fileprivate var briefSentence: String {
     guard case .change(.logged(let viewing, let leavesWatchlist)) = kind else { return sentence }
     var viewed = Viewing(day: nil)
@@ -129,7 +130,7 @@ extension OvertakenStep {
 }
 
 extension ViewingsMistake {
-  /// The words about the mistake, and what is expected.
+  /// A sentence that says what is wrong with the viewings, and usually what is expected.
   var words: String {
     switch self {
     case .noDay(let word): "“\(word)” is not a day. Write 2026-03-17, today, yesterday or ?."

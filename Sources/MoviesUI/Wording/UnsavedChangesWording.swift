@@ -11,7 +11,7 @@ extension UnsavedChanges {
       .joined(separator: " ")
   }
 
-  /// The most changes that are named.
+  /// The maximum number of changes that are named.
   private static let mostNames = 5
 
   private var names: String {

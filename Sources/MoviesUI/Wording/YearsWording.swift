@@ -2,7 +2,7 @@ import MoviesCore
 import Titles
 
 extension Years {
-  /// The years in the form for people: `1989`, `1990–1999`, `since 1990`, `until 1980`.
+  /// The years as shown to the user: `1989`, `1990–1999`, `since 1990`, `until 1980`.
   var written: String { hasBothEnds ? text.replacing("-", with: "–") : phrase }
 
   /// The years in a phrase that follows the titles: `from 1989`, `since 1990`, `until 1980`.

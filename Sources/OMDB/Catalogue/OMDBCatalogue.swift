@@ -47,8 +47,8 @@ public struct OMDBCatalogue: Catalogue {
     return try await search(asked, for: query)
   }
 
-  /// Asks for a title; a name that finds none and ends in a year is asked for as the name before
-  /// the year.
+  /// Asks for a title; if a name is not found and ends in a year, asks again for the name before
+  /// the year, in that year.
   public func title(
     _ key: TitleKey, plot: PlotLength, reach: CachePolicy
   ) async throws(CatalogueError) -> Answer<TitleDetail> {
@@ -80,12 +80,14 @@ public struct OMDBCatalogue: Catalogue {
     }
   }
 
-  /// OMDb has no way to ask for several years.
+  /// Throws an error for a range of years, since OMDb can be asked for a single year only.
   private func checkYears(of query: TitleQuery) throws(CatalogueError) {
     if let years = query.years, years.single == nil { throw .oneYearOnly }
   }
 
-  /// OMDb counts more rows than it has: not finding a page after the first means the end.
+  /// Asks for a page after the first; returns an empty page if it is not found.
+  ///
+  /// OMDb counts more rows than it has, so a page that is not found means the end.
   private func furtherPage(
     _ number: Int, of query: TitleQuery
   ) async throws(CatalogueError) -> TitlePage {
@@ -98,8 +100,8 @@ public struct OMDBCatalogue: Catalogue {
     }
   }
 
-  /// Searches, and if that finds nothing, tries the fallbacks one after the other, until an error
-  /// that would affect them as well.
+  /// Searches; if that fails, tries the fallbacks one after the other until one succeeds, or until
+  /// an error that would affect the others as well.
   ///
   /// - Parameters:
   ///   - words: The words to search for.
@@ -173,7 +175,7 @@ public struct OMDBCatalogue: Catalogue {
 }
 
 extension TitlePage {
-  /// The page with the one title that was requested by id or name.
+  /// Makes the page with the one title that was requested by id or name.
   fileprivate init(of detail: TitleDetail, query: TitleQuery) {
     self.init(
       [TitleSummary(detail)], total: 1, size: SearchTitles.pageSize, last: 1, query: query,
@@ -182,7 +184,8 @@ extension TitlePage {
 }
 
 extension Fallback {
-  /// OMDb answers a name with its best match, which may have another name.
+  /// Makes the fallback for a title that was asked for by name: OMDb answers with its best match,
+  /// which may have another name.
   fileprivate init(answeredWith detail: TitleDetail, _ name: String) {
     self =
       detail.title.comparisonKey == name.comparisonKey

@@ -7,7 +7,7 @@ extension ServiceURL {
 }
 
 extension DataSource {
-  /// The name of the service at an address.
+  /// Makes the name of the service at an address.
   public init(_ url: ServiceURL) {
     self = url == .omdb ? .omdb : .custom(host: url.origin.host)
   }

@@ -2,15 +2,15 @@ import Titles
 
 /// Lists separated by commas in one string: people, genres, languages, countries.
 extension Fields {
-  /// The entries in order, without duplicates and without notes in brackets.
+  /// Returns the entries in order, without duplicates and without notes in brackets.
   func list(_ name: String) -> [String] { entries(name, noted: false) }
 
-  /// People in order, with the notes on what they did, as in `Stan Lee (based on the comic by)`.
+  /// Returns people in order, with notes on their work, as in `Stan Lee (based on the comic by)`.
   ///
   /// A person with two notes gives two entries.
   func credits(_ name: String) -> [String] { entries(name, noted: true) }
 
-  /// The entries in order, without duplicates, with their notes if requested.
+  /// Returns the entries in order, without duplicates, with their notes if requested.
   ///
   /// Commas and quotation marks inside brackets do not separate entries: a writer may be listed as
   /// `Jack Kirby (based on the comics "X, Y" by)`. An unclosed note swallows the rest.
@@ -31,7 +31,7 @@ extension Fields {
 /// The text between two commas: a name, and perhaps a note in brackets.
 private struct Entry {
   var name = ""
-  /// The note with its brackets; empty if there is none.
+  /// The note with its brackets; empty without a note.
   var note = ""
 
   var text: String { note.isEmpty ? name : "\(name) \(note)" }
@@ -39,7 +39,7 @@ private struct Entry {
   /// Whether the entry belongs to the name before its comma: Sammy Davis, Jr.
   var isNameSuffix: Bool { ["Jr.", "Jr", "Sr.", "Sr", "II", "III", "IV"].contains(name) }
 
-  /// The name with its suffix.
+  /// Returns the name with a suffix appended.
   func followed(by suffix: Entry) -> Entry {
     Entry(name: "\(name), \(suffix.name)", note: suffix.note.isEmpty ? note : suffix.note)
   }
@@ -48,7 +48,7 @@ private struct Entry {
     var entries: [Entry] = []
     var entry = Entry()
     var depth = 0
-    // Where the name or note begins that is being read.
+    // The start of the name or note that is being read.
     var start = text.startIndex
     for place in text.utf8.indices {
       let next = text.utf8.index(after: place)
@@ -77,7 +77,7 @@ private struct Entry {
     return entries.map { Entry(name: $0.name.withSingleBlanks, note: $0.note) }
   }
 
-  /// An empty note says nothing.
+  /// Adds a note, unless it has neither letters nor digits.
   private mutating func add(note: Substring) {
     guard note.contains(where: { $0.isLetter || $0.isNumber }) else { return }
     self.note += self.note.isEmpty ? String(note) : " \(note)"

@@ -4,18 +4,18 @@ import Titles
 /// Numbers, which OMDb sends as strings with units, signs and thousands separators, and proxies as
 /// numbers.
 extension Fields {
-  /// A non-negative integer, with or without thousands separators: `1,434,451`.
+  /// Reads a non-negative integer, with or without thousands separators: `1,434,451`.
   func count(_ name: String) -> Int? {
     guard let text = raw(name)?.trimmed, let number = Fields.decimal(text) else { return nil }
     return Int(exactly: number)
   }
 
-  /// A rating out of ten, converted to a scale of 0 to 100.
+  /// Reads a rating out of ten and converts it to a scale of 0 to 100.
   func score(outOfTen name: String) -> Double? {
     raw(name).flatMap { Fields.decimal($0.trimmed) }.flatMap { Rating.score($0, outOf: 10) }
   }
 
-  /// A sum in US dollars: `$291,045,518`, `$292.6M`.
+  /// Reads a sum in US dollars: `$291,045,518`, `$292.6M`.
   func dollars(_ name: String) -> Int? {
     guard var text = raw(name)?.trimmed, text.hasPrefix("$") else { return nil }
     text.removeFirst()
@@ -30,7 +30,7 @@ extension Fields {
     return Fields.decimal(text.trimmed).flatMap { Int(exactly: ($0 * factor).rounded()) }
   }
 
-  /// A running time in minutes: `142 min`, `1 h 30 min`, `2 h`, or a bare number of minutes.
+  /// Reads a running time in minutes: `142 min`, `1 h 30 min`, `2 h`, or a bare number of minutes.
   ///
   /// `nil` for zero and for more than 100,000 minutes.
   func minutes(_ name: String) -> Int? {
@@ -50,7 +50,7 @@ extension Fields {
     return (1...100_000).contains(minutes) ? minutes : nil
   }
 
-  /// A number from 0 to 2^53, in English notation.
+  /// Reads a number from 0 to 2^53, in English notation.
   static func decimal(_ text: String) -> Double? {
     let digits = text.filter { $0 != "," }
     guard digits.utf8.allSatisfy({ $0.isASCIIDigit || $0 == UInt8(ascii: ".") }),
@@ -59,8 +59,8 @@ extension Fields {
     return number
   }
 
-  /// The runs of digits and of letters; thousands separators are dropped, all other characters
-  /// separate.
+  /// Returns the runs of digits and of letters; thousands separators are dropped, and all other
+  /// characters separate runs.
   private static func tokens(of text: String) -> [String] {
     var tokens: [String] = []
     var previous = Token.other

@@ -10,8 +10,8 @@ extension Fields {
     raw(name).flatMap { TitleKind(rawValue: $0.trimmed.lowercased()) }
   }
 
-  /// The ratings of all sources, without duplicates: those in `Ratings`, completed from the
-  /// separate fields that are older than it.
+  /// The ratings of all sources, without duplicates: those in `Ratings`, completed from older,
+  /// separate fields.
   var ratings: [Rating] {
     var ratings = objects("Ratings").compactMap { rating in
       rating.line("Source").flatMap { source in
@@ -46,7 +46,8 @@ extension Rating {
     self.init(source: source, score: score)
   }
 
-  /// The number on a scale of 0 to 100, to one decimal; `nil` if it is outside its own scale.
+  /// Converts a number to a scale of 0 to 100, to one decimal; `nil` if it is outside its own
+  /// scale.
   static func score(_ number: Double, outOf scale: Double) -> Double? {
     guard scale > 0, (0...scale).contains(number) else { return nil }
     return (number / scale * 1_000).rounded() / 10

@@ -17,30 +17,30 @@ struct Fields {
 
   func has(_ name: String) -> Bool { value(name) != nil }
 
-  /// A line of text: entities decoded, harmless for a terminal, `nil` if there is none.
+  /// Reads a line of text: entities decoded, harmless for a terminal, `nil` if it is missing.
   func line(_ name: String, limit: Int = 500) -> String? {
     guard let raw = raw(name) else { return nil }
-    // Far more than the limit, whatever entities and controls take up: work stays bounded.
+    // Far more than the limit, whatever entities and controls take up, so that the work is bounded.
     let bound = 10 * limit
     let beginning = raw.utf8.count <= bound ? raw : String(raw.unicodeScalars.prefix(bound))
     return Fields.present(Sanitizer.line(HTMLEntities.decoded(beginning), limit: limit))
   }
 
-  /// A text of several sentences, as one line of at most 5,000 characters.
+  /// Reads a text of several sentences, as one line of at most 5,000 characters.
   func prose(_ name: String) -> String? { line(name, limit: 5_000) }
 
-  /// The objects of an array; empty if the field is something else.
+  /// Returns the objects of an array; empty if the field is something else.
   func objects(_ name: String) -> [Fields] { rows(name)?.compactMap(\.self) ?? [] }
 
-  /// The elements of an array, with `nil` for those that are not objects; `nil` if the field is
-  /// something else.
+  /// Returns the elements of an array, with `nil` for those that are not objects; `nil` if the
+  /// field is something else.
   func rows(_ name: String) -> [Fields?]? {
     guard case .array(let elements) = value(name) else { return nil }
     return elements.map { Fields($0) }
   }
 
-  /// An address that may be opened: `http` or `https`, ASCII without spaces or controls, at most
-  /// 2,000 characters.
+  /// Reads an address that may be opened: `http` or `https`, ASCII without spaces or controls, at
+  /// most 2,000 characters.
   func link(_ name: String) -> String? {
     guard let text = raw(name)?.trimmed, text.utf8.count <= 2_000,
       text.utf8.allSatisfy({ (0x21...0x7E).contains($0) })
@@ -51,7 +51,7 @@ struct Fields {
     return isWeb ? text : nil
   }
 
-  /// The original text, unsanitised: only for parsing values with a fixed form.
+  /// Returns the original text, unsanitised; only for parsing values with a fixed form.
   func raw(_ name: String) -> String? {
     guard case .scalar(let text) = value(name) else { return nil }
     return text
@@ -69,7 +69,7 @@ struct Fields {
 
 /// Days and years, each in the several forms that OMDb uses.
 extension Fields {
-  /// A day such as `14 Jun 2013` or `2001-09-09`; `nil` for a year alone.
+  /// Reads a day such as `14 Jun 2013` or `2001-09-09`; `nil` for a year alone.
   func date(_ name: String) -> CalendarDate? {
     guard let text = raw(name)?.trimmed else { return nil }
     let parts = text.split(whereSeparator: { $0 == " " || $0 == "-" })
@@ -80,7 +80,7 @@ extension Fields {
     return CalendarDate(year: parts[2], month: Fields.month(parts[1]), day: parts[0])
   }
 
-  /// One year or a range of years: `2013`, `2012–2014`, `2012–`, with a dash or a hyphen.
+  /// Reads one year or a range of years: `2013`, `2012–2014`, `2012–`, with a dash or a hyphen.
   func years(_ name: String) -> YearRange? {
     guard let text = raw(name)?.trimmed else { return nil }
     let numbers = text.split(whereSeparator: { !($0.isASCII && $0.isNumber) }).compactMap {
@@ -105,7 +105,7 @@ extension Fields {
 }
 
 extension CalendarDate {
-  /// Returns `nil` for a day that is not in the calendar.
+  /// Makes a date; `nil` for a day that is not in the calendar.
   fileprivate init?(year: some StringProtocol, month: Int?, day: some StringProtocol) {
     guard let year = Int(year, in: Fields.plausibleYears), let month,
       let day = Int(day, in: 1...CalendarDate.days(inMonth: month, of: year))
@@ -126,7 +126,7 @@ extension Character {
 
 /// Plots and awards, repaired where OMDb's own sources left something in or out.
 extension Fields {
-  /// A plot without scraped scripts and link texts, with `…` if it stops in the middle of a
+  /// Reads a plot without scraped scripts and link texts, with `…` if it stops in the middle of a
   /// sentence.
   func plot(_ name: String) -> String? {
     guard var plot = prose(name) else { return nil }
@@ -141,7 +141,7 @@ extension Fields {
     return plot.isEmpty ? nil : plot
   }
 
-  /// The awards, with the full stop that is missing in `BAFTA Award7 wins`.
+  /// Reads the awards, and inserts the full stop that is missing in `BAFTA Award7 wins`.
   func awards(_ name: String) -> String? {
     guard let awards = prose(name) else { return nil }
     var mended = String.UnicodeScalarView()
@@ -154,12 +154,14 @@ extension Fields {
     return String(mended)
   }
 
-  /// A sign that a script, a style sheet or a link's text begins; a plot never continues after one.
+  /// A marker at which a script, a style sheet or a link's text begins; a plot never continues
+  /// after it.
   private struct Remnant {
     var marker: String
-    /// Whether the word that it ends belongs to the scrap as well: `.summary{`.
+    /// Whether the word that ends with the marker belongs to the scrap as well: `.summary{`.
     var hasPrefix = false
-    /// Whether a sentence may also end with it, unless one of its members is used: `window.open(`.
+    /// Whether a sentence may also end with the marker, so that it counts only if one of its
+    /// members is used: `window.open(`.
     var isObject = false
   }
 
@@ -173,14 +175,15 @@ extension Fields {
 }
 
 extension Substring {
-  /// Whether code continues here: a name, and then a call, an assignment or another member.
+  /// Whether the text continues like code: with a name, and then a call, an assignment or another
+  /// member.
   fileprivate var isUseOfMember: Bool {
     let rest = drop { $0.isLetter || $0.isNumber || $0 == "_" }
     guard rest.count < count, let next = rest.first(where: { $0 != " " }) else { return false }
     return "(=.[;".contains(next)
   }
 
-  /// The text up to its last space; empty if it has none.
+  /// Returns the text up to its last space; empty if it has none.
   fileprivate var droppingLastWord: Substring {
     lastIndex(of: " ").map { self[..<$0] } ?? ""
   }

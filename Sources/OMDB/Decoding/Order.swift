@@ -1,5 +1,5 @@
 extension Sequence {
-  /// The elements sorted by key; those with the same key keep their order.
+  /// Returns the elements sorted by key; those with the same key keep their order.
   ///
   /// The standard library's `sorted` does not promise a stable order.
   func stablySorted<Key: Comparable>(by key: (Element) -> Key) -> [Element] {

@@ -2,11 +2,12 @@ import SafeText
 import Titles
 import Transport
 
-/// Determines what a reply is before a model is made from it: data, an error text, or a web page.
+/// Determines the kind of a reply before a model is made from it: data, an error text, or a web
+/// page.
 enum ReplyReader {
-  /// The fields of a reply that holds data.
+  /// Returns the fields of a reply that holds data.
   ///
-  /// - Throws: The error reported by OMDb, or by whatever answered in its place.
+  /// - Throws: The error that OMDb reported, or that something else reported in its place.
   static func fields(of reply: TransportReply) throws(CatalogueError) -> Fields {
     switch reply.body.first(where: { !$0.isJSONBlank && !byteOrderMark.contains($0) }) {
     case UInt8(ascii: "{"): return try json(in: reply)
@@ -38,7 +39,7 @@ enum ReplyReader {
     return fields
   }
 
-  /// The meaning of XML and HTML: an error text in OMDb's own XML, or a foreign page.
+  /// Returns the error in XML or HTML: an error text in OMDb's own XML, or a foreign page.
   private static func markup(in reply: TransportReply) -> CatalogueError {
     let text = String(decoding: reply.body.prefix(64 << 10), as: UTF8.self)
     if let start = text.firstIndex(ofText: "<error>") {
@@ -50,7 +51,7 @@ enum ReplyReader {
     return foreign(reply, reason: "it is a web page or XML, not JSON")
   }
 
-  /// The meaning of a reply not written by OMDb: its status, or that it cannot be read.
+  /// Returns the error for a reply that OMDb did not write: its status, or that it cannot be read.
   private static func foreign(_ reply: TransportReply, reason: String) -> CatalogueError {
     guard ErrorTable.isSuccess(reply.status) else { return ErrorTable.error(status: reply.status) }
     guard reply.body.first != UInt8(ascii: "{") else { return .unreadable(reason: reason) }

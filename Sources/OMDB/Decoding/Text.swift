@@ -5,7 +5,7 @@ extension StringProtocol {
       && utf8.elementsEqual(other.utf8) { $0.lowercasedASCII == $1.lowercasedASCII }
   }
 
-  /// The first occurrence of `pattern`, which must be ASCII and not empty.
+  /// Returns the first occurrence of `pattern`, which must be ASCII and not empty.
   ///
   /// - Complexity: O(*n*) for patterns whose first byte is rare.
   func firstIndex(ofText pattern: String) -> Index? {

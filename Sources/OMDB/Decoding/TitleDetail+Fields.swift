@@ -1,12 +1,13 @@
 public import Titles
 
 extension TitleDetail {
-  /// Reads a title from the fields of OMDb's reply about it, as texts; the way for catalogues that
-  /// are handed over as data.
+  /// Reads a title from the fields of OMDb's reply about it, given as texts; meant for catalogues
+  /// that are handed over as data.
   ///
-  /// Returns `nil` without a valid `imdbID` and a `Title`. Every text passes the sanitiser.
+  /// Returns `nil` without a valid `imdbID` and a `Title`. Every text passes through the sanitiser.
   ///
-  /// - Parameter fields: The names and values; what else OMDb sends is unknown.
+  /// - Parameter fields: The names and values; fields that OMDb does not send are ignored, except
+  ///   `OriginalTitle`.
   public init?(omdbFields fields: some Sequence<(name: String, value: String)>) {
     let members = fields.map { JSONValue.Member(name: $0.name, value: .scalar($0.value)) }
     guard let fields = Fields(.object(members)), fields.has("Title"),
@@ -16,7 +17,7 @@ extension TitleDetail {
     originalTitle = fields.line("OriginalTitle")
   }
 
-  /// Reads the title with this id.
+  /// Reads the title with an id from the fields of a reply.
   init(id: TitleID, _ fields: Fields) {
     self.init(
       id: id,

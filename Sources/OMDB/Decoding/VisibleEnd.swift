@@ -4,8 +4,8 @@ extension String {
   /// The text with `…` if it stops in the middle of a sentence, and with nothing after a finished
   /// sentence.
   ///
-  /// OMDb cuts plots abruptly, at 233 to 244 characters and elsewhere, and sometimes puts dots
-  /// there.
+  /// OMDb cuts plots abruptly, at 233 to 244 characters and elsewhere, and sometimes puts dots at
+  /// the cut.
   var withVisibleEnd: String {
     let text = withoutEllipsis
     guard !text.endsSentence, text.count < trimmed.count || text.stopsShort else { return text }
@@ -36,6 +36,6 @@ extension Character {
   /// Whether the character closes a quotation or brackets.
   fileprivate var closes: Bool { "\"'”’»›)]}".contains(self) }
 
-  /// Whether something has to follow: commas, colons and dashes.
+  /// Whether a sentence has to go on after the character: commas, colons, dashes and `&`.
   fileprivate var leadsOn: Bool { ",;:-–—&".contains(self) }
 }

@@ -2,7 +2,7 @@ import Titles
 import Transport
 
 extension CatalogueError {
-  /// Why no complete reply arrived.
+  /// Converts the error of a request that brought no complete reply.
   init(_ error: TransportError) {
     self =
       switch error {

@@ -3,12 +3,12 @@ import Titles
 
 /// OMDb's error texts and HTTP statuses, and what they mean.
 ///
-/// The text decides for status 401, which has three meanings, and for 200, which says nothing at
-/// all. With any other status it was not written by OMDb: a wrong address says "Not Found" about
-/// itself, not about a film. A text is recognised by the words in it, in any case: full stops and
-/// exclamation marks have come and gone over the years.
+/// The text decides for status 401, which has three meanings, and for 200, which means nothing by
+/// itself. With any other status, the text was not written by OMDb: a wrong address says "Not
+/// Found" about itself, not about a film. A text is recognised by the words in it, in any case:
+/// full stops and exclamation marks have come and gone over the years.
 enum ErrorTable {
-  /// The meaning of an error text that came with an HTTP status.
+  /// Returns the meaning of an error text that came with an HTTP status.
   static func error(message: String, status: Int) -> CatalogueError {
     guard isSuccess(status) || status == 401 else { return error(status: status) }
     let text = message.trimmed.lowercased()
@@ -19,7 +19,7 @@ enum ErrorTable {
       ? .unreadable(reason: "it reports an error without a text") : .refused(message: words)
   }
 
-  /// The meaning of an HTTP status alone.
+  /// Returns the meaning of an HTTP status alone.
   static func error(status: Int) -> CatalogueError {
     switch status {
     case 200..<300: .unreadable(reason: "its content is unknown")

@@ -1,15 +1,15 @@
-/// The only place where invalid JSON is repaired, and only as far as OMDb's own replies require.
+/// Repairs invalid JSON, only in strings, and only as far as OMDb's own replies require.
 ///
 /// - Control characters appear raw in plots (U+001A, U+001D, tabs …): they are kept. This is safe,
-///   because every text passes the sanitiser on its way into a model.
+///   because every text passes through the sanitiser on its way into a model.
 /// - Backslashes appear before characters that JSON does not allow to be escaped (`\s`, `\'`,
 ///   `Miliardi\Millions`), or at the end of a value, before its quotation mark: the backslash is
-///   dropped, the character stays. A quotation mark ends a value if a comma and another member
-///   follow; no valid text has that after an escaped one.
+///   dropped, and the character stays. A quotation mark ends a value if a comma and another member
+///   follow; in valid JSON, they never follow an escaped quotation mark.
 /// - Quotation marks appear unescaped in error texts (`Conversion from string "3896198a" to …`),
 ///   and escaped twice in plots (`\\"`): a quotation mark ends a name or a value of an object only
-///   if the object could continue after it. OMDb's arrays hold no strings, so there the first one
-///   ends the string.
+///   if the object could continue after it. OMDb's arrays hold no strings, so there the first
+///   quotation mark ends the string.
 ///
 /// Bytes that are not UTF-8 and halves of surrogate pairs become U+FFFD.
 extension JSONParser {
@@ -44,7 +44,7 @@ extension JSONParser {
     throw Self.truncated
   }
 
-  /// Reads the rest of an escape; leaves the position at the character of an unknown one.
+  /// Reads the rest of an escape; if the escape is unknown, leaves the position at its character.
   private mutating func appendEscape(to text: inout [UInt8], place: StringPlace) {
     let escaped: UInt8
     switch current {
@@ -72,7 +72,7 @@ extension JSONParser {
     text.append(escaped)
   }
 
-  /// Whether the second of two backslashes, the current byte, precedes a quotation mark inside a
+  /// Whether the current byte, the second of two backslashes, precedes a quotation mark inside a
   /// text.
   private func isQuotationMarkEscapedTwice(in place: StringPlace) -> Bool {
     let mark = position + 1
@@ -80,8 +80,8 @@ extension JSONParser {
       && !isEnd(of: place, behind: mark + 1)
   }
 
-  /// Reads a `u` with four hexadecimal digits, or two of them if they form a surrogate pair; `nil`
-  /// if the digits are missing.
+  /// Reads a `u` with four hexadecimal digits, or two such escapes if they form a surrogate pair;
+  /// `nil` if the digits are missing.
   private mutating func unicodeEscape() -> Unicode.Scalar? {
     guard let first = codeUnit(at: position + 1) else { return nil }
     position += 5
@@ -115,7 +115,7 @@ extension JSONParser {
     }
   }
 
-  /// Whether a comma stands here, followed by a member's name: a string with a colon after it.
+  /// Whether a comma is here, followed by a member's name: a string with a colon after it.
   private func isName(behindCommaAt comma: Int) -> Bool {
     guard comma < bytes.count, bytes[comma] == UInt8(ascii: ",") else { return false }
     let start = firstNonBlank(from: comma + 1)

@@ -1,6 +1,6 @@
 /// Reads JSON in one pass, tolerating three mistakes that OMDb makes inside strings.
 ///
-/// A hand-written parser, because a strict one rejects the whole reply for one wrong byte, and
+/// It is written by hand, because a strict parser rejects the whole reply for one wrong byte, and
 /// repairing the bytes first would need a second pass that understands strings as well as this one
 /// does. Outside strings it requires standard JSON, but accepts a number in any form that Swift can
 /// read: OMDb's fields are texts anyway. Anything after the first value is ignored.
@@ -10,10 +10,10 @@
 ///
 /// - Complexity: O(*n*) in the number of bytes.
 struct JSONParser {
-  /// How deeply arrays and objects may be nested; OMDb's own replies need three levels.
+  /// The maximum depth of nested arrays and objects; OMDb's own replies need three levels.
   static let depthLimit = 32
 
-  /// Why a text could not be read.
+  /// The reason why a text could not be read.
   struct Failure: Error, Equatable {
     var reason: String
   }
@@ -93,7 +93,7 @@ struct JSONParser {
     while let byte = current, byte.isJSONBlank { position += 1 }
   }
 
-  /// Skips whitespace, and then the byte if it is next.
+  /// Skips whitespace, and then the byte if it is next; returns whether it was.
   private mutating func skip(_ byte: UInt8) -> Bool {
     skipBlanks()
     guard current == byte else { return false }

@@ -1,7 +1,7 @@
 /// A JSON value as it was sent, before it is interpreted.
 ///
-/// Numbers and the words `true` and `false` keep their spelling: OMDb sends both as strings, mocks
-/// and proxies send them bare, and the reader of a field should not have to care.
+/// Numbers and the words `true` and `false` keep their spelling: OMDb sends both as strings, and
+/// mocks and proxies send them without quotes; code that reads a field need not distinguish them.
 enum JSONValue: Equatable, Sendable {
   case null
   /// A string, or the spelling of a number, of `true` or of `false`.

@@ -1,18 +1,18 @@
 /// An OMDb key that does not reveal itself.
 ///
 /// Printing, interpolating, dumping and mirroring show a placeholder, and it is not `Codable`: it
-/// cannot get into a log, a recording or the state by accident. Only ``KeyedTransport`` reads it,
-/// and whoever counts its requests.
+/// cannot get into a log, a recording or the state by accident. Only ``KeyedTransport`` and the
+/// code that counts the key's requests read it.
 public struct APIKey: Equatable, Sendable {
-  /// Why a text is not a key; reveals nothing of the text itself.
+  /// The reason why a text is not a key; reveals nothing of the text itself.
   public enum ReadingError: Error, Hashable, Sendable {
     case empty
-    /// It has something other than ASCII letters and digits.
+    /// The text has a character other than an ASCII letter or digit.
     case illegalCharacter
-    /// It has more than ``APIKey/lengthLimit`` characters.
+    /// The text has more than ``APIKey/lengthLimit`` characters.
     case tooLong
 
-    /// What is wrong, in one readable sentence.
+    /// The problem in one readable sentence.
     public var explanation: String {
       switch self {
       case .empty: "The API key is empty."
@@ -28,9 +28,9 @@ public struct APIKey: Equatable, Sendable {
   /// The maximum length of a key; OMDb's have eight characters.
   public static let lengthLimit = 64
 
-  /// Reads a key as a person or a file gives it, trimming spaces and line breaks around it.
+  /// Reads a key as a person or a file gives it, ignoring spaces and line breaks around it.
   ///
-  /// - Throws: The problem with it.
+  /// - Throws: The reason why the text is not a key.
   public init(_ text: String) throws(ReadingError) {
     let text = text.trimmed
     guard !text.isEmpty else { throw .empty }
@@ -53,8 +53,8 @@ extension UInt8 {
 }
 
 extension APIKey {
-  /// A text with an `x` in place of each byte of the key and of each telling piece of it, since
-  /// typing the key letter by letter leaves its beginnings behind.
+  /// Returns a text with an `x` in place of each byte of the key and of each telling piece of it,
+  /// since typing the key letter by letter leaves its beginnings behind.
   ///
   /// The key is found in upper and lower case, and percent-encoded as in an address. A piece is
   /// telling if it consists of at least four consecutive characters of the key, digits and letters,
@@ -80,8 +80,7 @@ private struct Secret {
   /// Digits and lower-case letters.
   let characters: [UInt8]
 
-  /// The length in bytes of the telling piece of the key at the start of a text; 0 if there is
-  /// none.
+  /// Returns the length in bytes of the telling piece of the key at the start of a text, or 0.
   func lengthOfPiece(at text: ArraySlice<UInt8>) -> Int {
     var longest = 0
     for start in characters.indices {
@@ -99,8 +98,8 @@ private struct Secret {
 }
 
 extension ArraySlice<UInt8> {
-  /// How many characters the beginnings of both have in common, and how many bytes of this text
-  /// they take.
+  /// Returns how many characters the beginnings of both have in common, and how many bytes of this
+  /// text they take.
   fileprivate func inCommon(with characters: ArraySlice<UInt8>) -> (count: Int, length: Int) {
     var count = 0
     var rest = self
@@ -112,7 +111,7 @@ extension ArraySlice<UInt8> {
     return (count, self.count - rest.count)
   }
 
-  /// The first character in lower case, and how many bytes it takes: three if it is
+  /// The first character in lower case, and the number of its bytes: three if it is
   /// percent-encoded, else one.
   private var firstCharacter: (character: UInt8, length: Int)? {
     guard let first else { return nil }

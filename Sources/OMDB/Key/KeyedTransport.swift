@@ -8,9 +8,9 @@ public import Transport
 /// bound to one origin: a request to any other, such as for a picture, is sent without the key.
 ///
 /// OMDb's network caches rejections by exact URL: a key that was rejected before it was activated
-/// stays rejected for the same URL afterwards. So the key changes its place among the parameters
-/// with every rejection, and the next attempt uses a URL that no cache has seen: at first the key
-/// comes last, then second to last, and so on, and then last again.
+/// stays rejected for the same URL afterwards. Therefore the key changes its place among the
+/// parameters with every rejection, and the next attempt uses a URL that no cache has seen: at
+/// first the key comes last, then second to last, and so on, and then last again.
 public final class KeyedTransport: HTTPTransport {
   private let key: APIKey
   private let origin: Origin
@@ -22,14 +22,14 @@ public final class KeyedTransport: HTTPTransport {
   /// - Parameters:
   ///   - key: The key.
   ///   - origin: The origin that the key belongs to.
-  ///   - transport: The transport that sends.
+  ///   - transport: The transport that sends the requests.
   public init(key: APIKey, for origin: Origin, transport: any HTTPTransport) {
     self.key = key
     self.origin = origin
     self.transport = transport
   }
 
-  /// How often the key was rejected: if this is not 0, the next request uses another order.
+  /// The number of times the key was rejected; every rejection changes the order of the parameters.
   public var refusalCount: Int { refusals.withLock { $0 } }
 
   public func send(

@@ -1,18 +1,18 @@
 import SafeText
 public import Titles
 
-/// What a person typed, turned into words that OMDb can search for.
+/// The words that a person typed, in a form that OMDb can search for.
 ///
-/// Spaces, curly apostrophes and decomposed letters are corrected silently, since nobody means
-/// anything by them. Parts that OMDb or its firewall would answer with an error page are removed,
-/// and ``omissions`` reports them, since the question is then no longer the one that was typed.
+/// Spaces, curly apostrophes and decomposed letters are corrected silently, since they carry no
+/// meaning. Parts that OMDb or its firewall would answer with an error page are removed, and
+/// ``omissions`` reports them, since the query then differs from the typed one.
 public struct NormalizedQuery: Hashable, Sendable {
   /// The words to send; empty if nothing is left to search for.
   public let text: String
   /// The parts that were removed.
   public let omissions: [QueryOmission]
 
-  /// The most Unicode scalars a query may have; OMDb fails on very long ones.
+  /// The maximum number of Unicode scalars in a query; OMDb fails on very long ones.
   public static let lengthLimit = 200
 
   public init(_ typed: String) {
@@ -35,7 +35,8 @@ public struct NormalizedQuery: Hashable, Sendable {
 
 /// Text that a web firewall mistakes for an attempt to break into a database.
 enum DatabaseCommands {
-  /// The text without comment marks, conditions that are always true, and pairs of command words.
+  /// Returns the text without comment marks, conditions that are always true, and pairs of command
+  /// words.
   ///
   /// Words alone stay, and so do conditions alone: there are films called "Union", "Select" and
   /// "2+2=5". Multiple spaces become one.
@@ -55,7 +56,7 @@ enum DatabaseCommands {
     return kept.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// The number of words in the command that begins here; 0 if there is none.
+  /// Returns the number of words in the command at the beginning, or 0.
   private static func lengthOfCommand(at words: ArraySlice<String>) -> Int {
     let words = words.prefix(3).map { $0.lowercased() }
     guard words.count > 1 else { return 0 }

@@ -1,10 +1,10 @@
 package import Titles
 
 extension TitlePage {
-  /// The page with exact matches of the query first, and the rest unchanged.
+  /// Returns the page with exact matches of the query first, and the rest unchanged.
   ///
-  /// Case, accents and punctuation make no difference. Meant for first pages: rows never move
-  /// between pages.
+  /// Case, accents and punctuation make no difference. This is meant for first pages: rows never
+  /// move between pages.
   package func ranked(for query: String) -> TitlePage {
     let key = query.comparisonKey
     guard !key.isEmpty else { return self }

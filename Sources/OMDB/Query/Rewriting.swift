@@ -1,7 +1,7 @@
 import Titles
 
 extension Fallback.Rewriting {
-  /// The text written this way; `nil` if that does not apply.
+  /// Returns the text rewritten in this way; `nil` if the rewriting does not apply.
   func applied(to text: String) -> String? {
     switch self {
     case .wordBeginning:
@@ -20,7 +20,8 @@ extension Fallback.Rewriting {
     }
   }
 
-  /// The text with an apostrophe in the first word that could be a genitive: `schindlers list`.
+  /// Returns the text with an apostrophe in the first word that could be a genitive, as in
+  /// `schindlers list`.
   private func possessive(_ text: String) -> String? {
     var words = text.split(separator: " ").map(String.init)
     guard

@@ -13,17 +13,17 @@ enum SearchFallback {
     }
 
     var question: Question
-    /// The fallback being tried, for whoever is waiting.
+    /// The fallback being tried, to be shown while the user waits.
     var fallback: Fallback
   }
 
-  /// The questions to ask instead of a failed search.
+  /// Returns the questions to ask instead of a failed search.
   ///
   /// - Parameters:
   ///   - query: The search, with its words as in ``NormalizedQuery``.
-  ///   - error: Why it failed.
-  /// - Returns: The questions, most promising first, without duplicates; none for errors that other
-  ///   words would not help with.
+  ///   - error: The reason why the search failed.
+  /// - Returns: The questions, most promising first, without duplicates; empty if other words would
+  ///   not help with the error.
   static func steps(after query: TitleQuery, error: CatalogueError) -> [Step] {
     let dated = query.withLastWordAsYear
     let titles = (dated.map { search($0) + exactTitle($0) } ?? []) + exactTitle(query)
@@ -45,7 +45,8 @@ enum SearchFallback {
     return [Step(question: .search(dated), fallback: words)]
   }
 
-  /// A game cannot be fetched by its title.
+  /// Returns the step that asks for an exact title, unless the query is for games, which OMDb does
+  /// not find by title.
   private static func exactTitle(_ query: TitleQuery) -> [Step] {
     guard query.kind != .game else { return [] }
     return [Step(question: .title(query), fallback: .title(named: query.text))]

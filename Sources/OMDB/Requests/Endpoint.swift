@@ -1,7 +1,7 @@
 public import Titles
 public import Transport
 
-/// One of OMDb's endpoints: the question, and how its answer is read.
+/// One of OMDb's endpoints: its question, and the way to read the answer.
 public protocol Endpoint: Hashable, Sendable {
   associatedtype Response: Sendable
 
@@ -16,7 +16,7 @@ public protocol Endpoint: Hashable, Sendable {
 }
 
 extension [QueryItem] {
-  /// The filters of a query that are set, by name.
+  /// Returns the filters of a query that are set, by name.
   static func filters(of query: TitleQuery) -> [QueryItem] {
     [
       query.kind.map { QueryItem(name: "type", value: $0.rawValue) },

@@ -1,7 +1,7 @@
 public import Titles
 public import Transport
 
-/// One season of a series: `i=` with `Season=`.
+/// A request for one season of a series: `i=` with `Season=`.
 public struct FindSeason: Endpoint {
   public var series: TitleID
   public var season: Int
@@ -11,7 +11,7 @@ public struct FindSeason: Endpoint {
     self.season = season
   }
 
-  /// `i` and `Season`.
+  /// The parameters `i` and `Season`.
   public var parameters: [QueryItem] {
     [
       QueryItem(name: "i", value: series.rawValue),
@@ -33,7 +33,7 @@ public struct FindSeason: Endpoint {
 }
 
 extension EpisodeSummary {
-  /// Returns `nil` for a row that has neither an id nor a number nor a title.
+  /// Reads a row; `nil` if it has neither an id nor a number nor a title.
   fileprivate init?(_ fields: Fields) {
     let id = fields.titleID("imdbID")
     let number = fields.count("Episode")
@@ -44,7 +44,7 @@ extension EpisodeSummary {
       score: fields.score(outOfTen: "imdbRating"))
   }
 
-  /// The identity of an episode: its id, or if there is none, its number and title.
+  /// The identity of an episode: its id or, without an id, its number and title.
   fileprivate var identity: String {
     id?.rawValue ?? "\(number.map(String.init) ?? "") \(title)"
   }

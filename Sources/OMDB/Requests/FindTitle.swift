@@ -1,7 +1,8 @@
 public import Titles
 public import Transport
 
-/// One title, by its id (`i=`), by its name (`t=`), or as an episode of a series by their numbers.
+/// A request for one title by its id (`i=`) or its name (`t=`), or for an episode by its series,
+/// season and number.
 public struct FindTitle: Endpoint {
   public var key: TitleKey
   public var plot: PlotLength
@@ -11,7 +12,7 @@ public struct FindTitle: Endpoint {
     self.plot = plot
   }
 
-  /// `i`, or `t` with its filters, and `plot`.
+  /// The parameters `i`, or `t` with its filters, and `plot`.
   public var parameters: [QueryItem] {
     switch key {
     case .id(let id):
@@ -32,8 +33,10 @@ public struct FindTitle: Endpoint {
     return TitleDetail(id: id, fields)
   }
 
-  /// OMDb reports a name without a letter as a wrong id, though none was given: the title does not
-  /// exist.
+  /// Returns the fields of a reply, and corrects one error.
+  ///
+  /// OMDb reports a name without a letter as a wrong id, though none was given; it means that the
+  /// title does not exist.
   private func fields(of reply: TransportReply) throws(CatalogueError) -> Fields {
     do throws(CatalogueError) {
       return try ReplyReader.fields(of: reply)
@@ -49,7 +52,7 @@ public struct FindTitle: Endpoint {
 }
 
 extension [QueryItem] {
-  /// Asks for an episode of the series with an id.
+  /// Returns the parameters that select an episode of a series; empty for any other title.
   fileprivate static func numbers(of place: EpisodeNumber?) -> Self {
     guard let place else { return [] }
     return [

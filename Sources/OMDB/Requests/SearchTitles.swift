@@ -1,15 +1,15 @@
 public import Titles
 public import Transport
 
-/// A search: `s=`, by words, ten rows a page.
+/// A search by words (`s=`), with ten rows a page.
 public struct SearchTitles: Endpoint {
-  /// The number of rows on a full page of OMDb's.
+  /// The number of rows on a full page.
   public static let pageSize = 10
   /// The last page that OMDb serves.
   public static let lastPage = 100
 
   public var query: TitleQuery
-  /// From 1 to ``lastPage``.
+  /// The number of the page, from 1 to ``lastPage``.
   public var page: Int
 
   public init(_ query: TitleQuery, page: Int = 1) {
@@ -17,17 +17,17 @@ public struct SearchTitles: Endpoint {
     self.page = page
   }
 
-  /// `s`, `type`, `y` and `page`, with the words as in ``NormalizedQuery``.
+  /// The parameters `s`, `type`, `y` and `page`, with the words as in ``NormalizedQuery``.
   ///
-  /// A filter that is not set is left out: to OMDb an empty one is a different question.
+  /// A filter that is not set is left out, since to OMDb an empty filter is a different question.
   public var parameters: [QueryItem] {
     [QueryItem(name: "s", value: NormalizedQuery(query.text).text)]
       + .filters(of: query)
       + [QueryItem(name: "page", value: String(min(max(page, 1), Self.lastPage)))]
   }
 
-  /// Reads a page, which has at least one title: OMDb says "Movie not found!" if there is none, and
-  /// a list without rows means the same.
+  /// Reads a page with at least one title: OMDb says "Movie not found!" for an empty one, and a
+  /// list without rows means the same.
   public func response(in reply: TransportReply) throws(CatalogueError) -> TitlePage {
     let fields = try ReplyReader.fields(of: reply)
     guard let rows = fields.rows("Search") else {
@@ -43,7 +43,9 @@ public struct SearchTitles: Endpoint {
 }
 
 extension TitleSummary {
-  /// Returns `nil` for a row without an id; one without a title shows its id.
+  /// Reads a row; returns `nil` without an id.
+  ///
+  /// A row without a title shows its id.
   fileprivate init?(_ fields: Fields) {
     guard let id = fields.titleID("imdbID") else { return nil }
     self.init(

@@ -10,7 +10,7 @@ enum Answer: Sendable {
     }
   }
 
-  /// The answer of the same kind with another record.
+  /// Returns the answer of the same kind with another record.
   func map(_ change: (Record) -> Record) -> Answer {
     switch self {
     case .title(let record): .title(change(record))
@@ -39,7 +39,7 @@ struct Refusal: Error {
   /// The answer for a request that asks for nothing.
   static let nothingAsked = Refusal(message: "Something went wrong.")
 
-  /// The answer for an id with anything other than digits in it.
+  /// Makes the answer for an id with anything other than digits in it.
   static func conversion(of text: some StringProtocol) -> Refusal {
     Refusal(message: #"Conversion from string "\#(text)" to type 'Double' is not valid."#)
   }

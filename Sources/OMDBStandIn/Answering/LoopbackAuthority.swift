@@ -1,7 +1,7 @@
 /// The host and port under which a client of this machine reaches the stand-in, as in
 /// `127.0.0.1:8080`.
 ///
-/// Only loopback addresses exist as such, so that no header can send a client elsewhere.
+/// Only loopback addresses can be made, so that no header can send a client elsewhere.
 public struct LoopbackAuthority: Hashable, Sendable {
   /// The host, a colon, and the port.
   public let text: String
@@ -21,7 +21,7 @@ public struct LoopbackAuthority: Hashable, Sendable {
     self.text = text
   }
 
-  /// The number that some decimal digits mean; `nil` if there is anything else.
+  /// Reads decimal digits as a number; `nil` if there is anything else.
   private static func number(_ text: Substring) -> Int? {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     return text.utf8.allSatisfy(digits.contains) ? Int(text) : nil

@@ -1,4 +1,4 @@
-/// Where a poster is found: `/posters/<id>_SX<width>.jpg`, with the width in pixels as in the
+/// The path of a poster: `/posters/<id>_SX<width>.jpg`, with the width in pixels as in the
 /// addresses that OMDb gives.
 struct PosterPath: Hashable, Sendable {
   var id: String
@@ -20,7 +20,7 @@ struct PosterPath: Hashable, Sendable {
     self.init(id: String(match.1), width: width)
   }
 
-  /// The address on a server.
+  /// Returns the address on a server.
   func text(at authority: LoopbackAuthority) -> String {
     "http://\(authority.text)\(path)"
   }
@@ -28,12 +28,12 @@ struct PosterPath: Hashable, Sendable {
   /// The path on any server.
   var path: String { "\(Self.folder)\(id)_SX\(width).jpg" }
 
-  /// What the paths of all posters begin with.
+  /// The beginning of the paths of all posters.
   static let folder = "/posters/"
   private static let widths = 40...1_000
 }
 
 extension StandInRequest {
-  /// Whether the request is for a poster, be there one or not.
+  /// Whether the request is for a poster, whether or not it exists.
   var isForPoster: Bool { path.hasPrefix(PosterPath.folder) }
 }

@@ -1,12 +1,12 @@
 /// OMDb over a catalogue, as a pure function from a request to a reply.
 ///
-/// Written from OMDb's observed answers, and without using any code of the client.
+/// It was written from OMDb's observed answers, without using any code of the client.
 public struct StandIn: Sendable {
   public var catalogue: StandInCatalogue
   /// The only accepted key; `nil` accepts every request, with or without a key.
   public var requiredKey: String?
 
-  /// The faults of every reply, as far as they show in it.
+  /// The faults that every reply has, as far as they show in it.
   public var faults: [Fault]
 
   public init(catalogue: StandInCatalogue, requiredKey: String? = nil, faults: [Fault] = []) {
@@ -15,12 +15,12 @@ public struct StandIn: Sendable {
     self.faults = faults
   }
 
-  /// The reply that OMDb would give, with the faults applied.
+  /// Returns the reply that OMDb would give, with the faults applied.
   public func reply(to request: StandInRequest) -> StandInReply {
     faults.reduce(soundReply(to: request)) { $1.applied(to: $0, of: request) }
   }
 
-  /// The faults of what is known, which show before an answer is written.
+  /// The faults in the data about series, which show before an answer is written.
   var seriesFaults: [SeriesFault] {
     faults.compactMap { fault in
       guard case .series(let fault) = fault else { return nil }
@@ -51,7 +51,8 @@ public struct StandIn: Sendable {
     guard key == requiredKey else { throw .invalidKey }
   }
 
-  /// If a request asks several questions, `i` takes precedence over `t`, and `t` over `s`.
+  /// Answers a request; if it asks several questions, `i` takes precedence over `t`, and `t` over
+  /// `s`.
   private func answer(to request: StandInRequest) throws(Refusal) -> Answer {
     let questions = [request.parameter("i"), request.parameter("t"), request.parameter("s")]
     guard questions.contains(where: { $0 != nil }) else { throw .nothingAsked }
@@ -64,10 +65,10 @@ public struct StandIn: Sendable {
 
 /// Posters, drawn whenever one is requested.
 extension StandIn {
-  /// A title's poster, always with the same bytes; a web page with status 404 if there is none,
-  /// and with status 500 if it cannot be made.
+  /// Returns a title's poster, always with the same bytes; a web page with status 404 if it does
+  /// not exist, and with status 500 if it cannot be made.
   ///
-  /// The key is of no importance: OMDb's posters are on another server, which asks for none.
+  /// The key does not matter: OMDb's posters are on another server, which does not ask for one.
   func poster(for request: StandInRequest) -> StandInReply {
     guard let address = PosterPath(path: request.path),
       let entry = catalogue.title(id: address.id)
@@ -80,7 +81,7 @@ extension StandIn {
       body: file)
   }
 
-  /// The field `Poster` of a title: its address under the authority that was asked, if known.
+  /// Returns the field `Poster` of a title: its address under the requested authority, if known.
   static func posterField(of entry: CatalogueEntry, _ request: StandInRequest) -> Record.Value {
     guard let authority = request.authority else { return .text(CatalogueEntry.unknown) }
     return .text(PosterPath(id: entry[.imdbID]).text(at: authority))
@@ -108,7 +109,8 @@ extension StandIn {
   private static let pageSize = 10
   private static let lastPage = 100
 
-  /// The requested page: fractions are cut off, and anything except a number is the first page.
+  /// Reads the number of the requested page: fractions are cut off, and anything except a number is
+  /// the first page.
   private static func page(_ text: String?) -> Int {
     guard let number = text.flatMap({ Double($0) }), number.isFinite else { return 1 }
     return Int(min(max(number, 1), 1_000_000))
@@ -134,7 +136,7 @@ extension StandIn {
     ])
   }
 
-  /// The episode with this number.
+  /// Returns the episode with a number.
   func record(ofEpisode number: String, season: String, of series: CatalogueEntry)
     throws(Refusal) -> Record
   {
@@ -145,7 +147,7 @@ extension StandIn {
     return TitleRecord.of(episode, in: series)
   }
 
-  /// The episode that was asked for by its id.
+  /// Returns the episode that was requested by its id.
   func record(of episode: EpisodeEntry) throws(Refusal) -> Record {
     guard let series = catalogue.title(id: episode.seriesID) else { throw .noData }
     return TitleRecord.of(episode, in: series)
@@ -167,7 +169,7 @@ extension StandIn {
 
 /// `i=` and `t=`: one title with everything known about it.
 extension StandIn {
-  /// The title with this id; `y` and `page` are ignored.
+  /// Returns the title with an id; `y` and `page` are ignored.
   func title(id: String, _ request: StandInRequest) throws(Refusal) -> Answer {
     try Self.check(id: id)
     if let entry = catalogue.title(id: id) { return try answer(about: entry, request) }
@@ -175,8 +177,8 @@ extension StandIn {
     throw .noData
   }
 
-  /// The title that fits a name best: the name itself, else a title that begins with it, else one
-  /// that has its words; among several, the one with the most votes.
+  /// Returns the title that fits a name best: the name itself, else a title that begins with it,
+  /// else one that has its words; among several, the one with the most votes.
   func title(name: String, _ request: StandInRequest) throws(Refusal) -> Answer {
     let filter = TitleFilter(request)
     let isSeriesWanted = request.parameter("season") != nil
@@ -193,7 +195,8 @@ extension StandIn {
     return try answer(about: best, request)
   }
 
-  /// A season or an episode if one is requested; `Episode` without `Season` is ignored.
+  /// Returns a season or an episode if one is requested, else the title; `Episode` without `Season`
+  /// is ignored.
   private func answer(about entry: CatalogueEntry, _ request: StandInRequest) throws(Refusal)
     -> Answer
   {
@@ -206,7 +209,7 @@ extension StandIn {
     return .title(try record(ofEpisode: number, season: season, of: entry))
   }
 
-  /// An id is `tt` in lower case and a number of at least seven digits.
+  /// Throws an error unless an id is `tt` in lower case and a number of seven or eight digits.
   private static func check(id: String) throws(Refusal) {
     guard id.hasPrefix("tt") else { throw .conversion(of: id) }
     let digits = id.dropFirst(2)
@@ -220,9 +223,9 @@ extension StandIn {
 /// The firewall in front of OMDb, which answers with web pages to requests that look like an
 /// attack.
 enum Firewall {
-  /// The page for a request that is blocked; `nil` for one that passes.
+  /// Returns the page for a request that is blocked; `nil` for a request that passes.
   ///
-  /// Angle brackets in any value crash the application (500), text like a database command is
+  /// `<` or `&#` in any value crashes the application (500), and text like a database command is
   /// blocked (403), with or without a key.
   static func page(for request: StandInRequest) -> StandInReply? {
     let values = request.parameters.map { $0.value.lowercased() }

@@ -11,7 +11,7 @@ public struct StandInReply: Hashable, Sendable {
     self.body = body
   }
 
-  /// A reply from OMDb itself, with its usual headers.
+  /// Makes a reply from OMDb itself, with its usual headers.
   init(status: Int = 200, contentType: String, text: String) {
     self.init(
       status: status,

@@ -1,12 +1,12 @@
-/// A request to the stand-in, as far as it is relevant.
+/// A request to the stand-in, with the parts that it uses.
 public struct StandInRequest: Hashable, Sendable {
   public var method: String
   /// The path without the query.
   public var path: String
   /// The part after the question mark, still percent-encoded.
   public var query: String
-  /// Where the client found the stand-in; `nil` if that is unknown, and then titles have no
-  /// posters.
+  /// The authority under which the client reached the stand-in; `nil` if unknown, in which case
+  /// titles have no posters.
   public var authority: LoopbackAuthority?
 
   public init(
@@ -19,9 +19,11 @@ public struct StandInRequest: Hashable, Sendable {
     self.authority = authority
   }
 
-  /// The value of a parameter, ignoring the case of its name; the first if there are several.
+  /// Returns the value of a parameter, ignoring the case of its name; the first if there are
+  /// several.
   ///
-  /// Percent-decoded, with plus signs read as spaces; `nil` if the parameter is missing.
+  /// The value is percent-decoded, with plus signs read as spaces; `nil` if the parameter is
+  /// missing.
   public func parameter(_ name: String) -> String? {
     parameters.first { $0.name == name.lowercased() }?.value
   }

@@ -1,6 +1,6 @@
 /// A title's fields in OMDb's order, which differs a little from kind to kind.
 enum TitleRecord {
-  /// The reply about a film, a series or a game.
+  /// Makes the reply about a film, a series or a game.
   static func of(_ entry: CatalogueEntry, poster: Record.Value) -> Record {
     var record = Record([
       "Title": .text(entry[.title]), "Year": .text(entry[.year]), "Rated": .text(entry[.rated]),
@@ -22,7 +22,7 @@ enum TitleRecord {
     return record
   }
 
-  /// The reply about an episode; facts common to all episodes come from its series.
+  /// Makes the reply about an episode; facts common to all episodes come from its series.
   static func of(_ episode: EpisodeEntry, in series: CatalogueEntry) -> Record {
     let unknown = CatalogueEntry.unknown
     var record = Record([
@@ -70,7 +70,7 @@ enum TitleRecord {
     ]
   }
 
-  /// `2001-09-09` as `09 Sep 2001`; anything but a day stays as it is.
+  /// Writes `2001-09-09` as `09 Sep 2001`; any text that is not a day stays as it is.
   private static func longForm(ofDay day: String) -> String {
     let months = [
       "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",

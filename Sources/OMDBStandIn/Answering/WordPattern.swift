@@ -1,4 +1,4 @@
-/// The words of a search, all of which a title must contain.
+/// The words of a search; a title must contain every one of them.
 struct WordPattern {
   fileprivate enum Word {
     case whole(String)

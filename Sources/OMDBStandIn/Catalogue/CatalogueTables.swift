@@ -9,15 +9,15 @@ enum CatalogueTables {
   /// The columns of ``titles``, in order.
   ///
   /// All except `as_of` are fields of OMDb's replies; `as_of` is the date of the figures that
-  /// change with time, such as rating and votes; some ratings are known without their votes, to a
-  /// tenth of a point or two. `totalSeasons` is `N/A` except for series.
+  /// change with time, such as rating and votes. Some ratings are known without their votes,
+  /// accurate to a tenth of a point or two. `totalSeasons` is `N/A` except for series.
   static let titleColumns = [
     "imdbID", "Title", "Year", "Rated", "Released", "Runtime", "Genre", "Director", "Writer",
     "Actors", "Language", "Country", "Awards", "Metascore", "imdbRating", "imdbVotes", "Type",
     "totalSeasons", "as_of", "Plot",
   ]
 
-  /// One table for each decade, rows sorted by year and then by title.
+  /// The tables of titles, one for each decade, with rows sorted by year and then by title.
   static var titles: [String] {
     [
       titles1920s, titles1930s, titles1940s, titles1950s, titles1960s, titles1970s, titles1980s,
@@ -30,8 +30,8 @@ enum CatalogueTables {
     "seriesID", "season", "episode", "title", "released", "imdbRating", "imdbID",
   ]
 
-  /// One table for each series whose episodes are known by name and date, rows sorted by season and
-  /// then by episode.
+  /// The tables of episodes, one for each series whose episodes are known by name and date, with
+  /// rows sorted by season and then by episode.
   static var episodes: [String] {
     [
       episodesBandOfBrothers, episodesBattlestarGalactica, episodesBreakingBad, episodesChernobyl,
@@ -42,8 +42,8 @@ enum CatalogueTables {
 
   /// The columns of ``seasonRatings``, in order.
   ///
-  /// `first` is the number of the first episode: 0 where a season is listed with an episode before
-  /// its first, such as a pilot that was never aired. `ratings` holds one for each episode from
-  /// there on, separated by spaces.
+  /// `first` is the number of the first episode: 0 where an episode, such as a pilot that was never
+  /// aired, is listed before the first. `ratings` has one rating for each episode from there on,
+  /// separated by spaces.
   static let seasonRatingColumns = ["seriesID", "season", "first", "ratings"]
 }

@@ -1,8 +1,8 @@
 extension CatalogueTables {
-  /// The titles in the languages they were made in, where these are others; by `imdbID`.
+  /// The titles in their original languages, where they differ; by `imdbID`.
   ///
-  /// OMDb does not send them: they are for catalogues that are handed over as data. In Latin
-  /// letters, as IMDb has them, and only those that are certain.
+  /// OMDb does not send them: they are for catalogues that are handed over as data. They are in
+  /// Latin letters, as IMDb has them, and only those that are certain are listed.
   static let originalTitles = #"""
     tt0013442	Nosferatu, eine Symphonie des Grauens
     tt0015648	Bronenosets Potyomkin

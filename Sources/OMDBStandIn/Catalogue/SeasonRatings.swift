@@ -1,6 +1,6 @@
 extension CatalogueTables {
-  /// Seasons of which only the ratings are known, in the order of the series' titles; columns as in
-  /// ``seasonRatingColumns``.
+  /// The seasons with ratings but no other facts about episodes, in the order of the series'
+  /// titles; columns as in ``seasonRatingColumns``.
   static let seasonRatings = #"""
     tt1305826	1	0	6.9 7.5 7.3 7.3 7.5 7.8 7.1 7.4 7.6 7.6 7.8 8.0 8.2 7.8 7.4 7.6 7.8 7.1 8.1 7.5 7.3 7.2 7.9 8.1 7.6 7.7 7.3
     tt1305826	2	1	8.8 7.9 7.4 7.5 7.6 6.7 7.7 7.4 8.0 7.7 7.7 7.7 7.6 7.5 8.1 8.0 8.4 7.8 8.4 8.0 7.8 8.2 7.8 8.8 8.8 7.5

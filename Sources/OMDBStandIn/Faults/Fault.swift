@@ -1,4 +1,4 @@
-/// Something that goes wrong with a reply.
+/// A fault that the stand-in applies to a reply.
 public enum Fault: Hashable, Sendable {
   /// The reply is delayed by a time in this range, always the same for the same seed.
   case latency(milliseconds: ClosedRange<Int>)
@@ -19,14 +19,14 @@ public enum Fault: Hashable, Sendable {
   case cachedRefusal
   /// OMDb is wrong about a series, its seasons or its episodes.
   case series(SeriesFault)
-  /// The picture claims to be 65500 by 65500 pixels large.
+  /// The picture's header claims a size of 65500 by 65500 pixels.
   case hugePicture
   /// The reply redirects to another host, `example.org`.
   case redirectAway
-  /// The reply redirects to the address that was asked for.
+  /// The reply redirects to the address that was requested.
   case redirectLoop
 
-  /// Whether the fault can happen to such a reply.
+  /// Whether the fault can happen to replies of a kind.
   func canStrike(_ target: FaultRule.Target) -> Bool {
     switch self {
     case .latency, .webPage, .truncatedBody, .closedConnection, .overtaken: true
@@ -37,7 +37,7 @@ public enum Fault: Hashable, Sendable {
 }
 
 extension Fault {
-  /// The reply after the fault; faults of time and connection leave it unchanged.
+  /// Returns the reply with the fault applied; faults of time and connection leave it unchanged.
   func applied(to reply: StandInReply, of request: StandInRequest) -> StandInReply {
     let format = ReplyFormat(parameter: request.parameter("r"))
     switch self {
@@ -82,27 +82,28 @@ extension [UInt8] {
   }
 }
 
-/// What goes wrong with pictures only.
+/// The faults of pictures.
 enum PictureFault {
-  /// A JPEG file whose header claims the largest size that TurboJPEG reads: 65500 by 65500 pixels.
+  /// Returns a JPEG file whose header claims the largest size that TurboJPEG reads: 65500 by 65500
+  /// pixels.
   ///
   /// - Parameter file: A JPEG file.
-  /// - Returns: The file with other dimensions; unchanged if it is no JPEG file.
+  /// - Returns: The file with other dimensions; unchanged if it is not a JPEG file.
   static func enlarging(_ file: [UInt8]) -> [UInt8] {
     guard let header = frameHeader(of: file) else { return file }
     var file = file
     let side = [UInt8(65_500 >> 8), UInt8(65_500 & 0xFF)]
-    // Behind the marker come a length of two bytes, the precision, the height and the width.
+    // The marker is followed by a length of two bytes, the precision, the height and the width.
     file.replaceSubrange((header + 5)..<(header + 9), with: side + side)
     return file
   }
 
-  /// A redirection to another address.
+  /// Makes a redirection to another address.
   static func redirection(to address: String) -> StandInReply {
     StandInReply(status: 302, headers: ["location": address], body: [])
   }
 
-  /// The place of the marker that begins a frame; `nil` if there is none.
+  /// Returns the offset of the marker that begins a frame; `nil` without such a marker.
   private static func frameHeader(of file: [UInt8]) -> Int? {
     let frames: [UInt8] = [0xC0, 0xC1, 0xC2]
     var place = 2

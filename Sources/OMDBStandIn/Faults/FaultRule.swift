@@ -1,6 +1,6 @@
-/// The requests that a fault affects.
+/// A fault, with the requests that it affects.
 public struct FaultRule: Hashable, Sendable {
-  /// What a rule is about.
+  /// The kind of replies that a rule affects.
   public enum Target: Hashable, Sendable {
     /// The replies of the API.
     case answers
@@ -9,21 +9,23 @@ public struct FaultRule: Hashable, Sendable {
   }
 
   public var target: Target
-  /// Parameters and values that a request must have, ignoring the case of names; empty for all.
+  /// The parameters and values that a request must have, ignoring the case of names; empty for all
+  /// requests.
   ///
   /// A request for a poster has one parameter, `i`: the title's id.
   public var parameters: [String: String]
-  /// Affects every *n*-th of the matching requests, beginning with the *n*-th.
+  /// The number *n* of a rule that affects every *n*-th of the matching requests, beginning with
+  /// the *n*-th.
   public var every: Int
   public var fault: Fault
 
   /// Makes a rule.
   ///
   /// - Parameters:
-  ///   - fault: What goes wrong.
-  ///   - target: Whether it strikes replies of the API or posters.
+  ///   - fault: The fault to apply.
+  ///   - target: The kind of replies that it affects.
   ///   - parameters: The parameters and values that a request must have.
-  ///   - every: Which of the matching requests are struck: every first, second, third …
+  ///   - every: 1 to affect every matching request, 2 to affect every second, and so on.
   public init(
     _ fault: Fault, of target: Target = .answers, when parameters: [String: String] = [:],
     every: Int = 1
@@ -48,13 +50,13 @@ public struct FaultRule: Hashable, Sendable {
 
 /// Rules as a person writes them on a command line.
 extension FaultRule {
-  /// Why a text is not a rule.
+  /// The reason why a text is not a rule.
   public struct SyntaxError: Error, Equatable, Sendable {
-    /// What is wrong and what a rule looks like, in readable words.
+    /// An explanation of the mistake and of the form of a rule, in readable words.
     public var explanation: String
   }
 
-  /// Reads a rule: which requests, how many of them, and the fault.
+  /// Reads a rule: the affected requests, how many of them, and the fault.
   ///
   ///     latency 300              every reply comes 300 ms late
   ///     latency 100-900          … by a random time between these

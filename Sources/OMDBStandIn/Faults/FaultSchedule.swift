@@ -1,6 +1,6 @@
-/// Decides, request by request, what goes wrong.
+/// Decides, request by request, which faults occur.
 ///
-/// A pure state machine: the same requests in the same order get the same faults.
+/// It is a pure state machine: the same requests in the same order get the same faults.
 struct FaultSchedule {
   /// The faults of one request.
   struct Verdict: Equatable {

@@ -1,7 +1,8 @@
-/// Something that OMDb has wrong about a series, its seasons or its episodes.
+/// An error in OMDb's data about a series, its seasons or its episodes.
 ///
-/// All of it is known from real replies. What is wrong with a season shows in its list and in
-/// replies about an episode by its number, not in those by its id.
+/// All these errors are known from real replies. An error in a season shows in its list and in
+/// replies about an episode requested by its number, but not in those about an episode requested by
+/// its id.
 public enum SeriesFault: Hashable, Sendable {
   /// A season lacks the episode with this number.
   case missingEpisode(Int)
@@ -31,7 +32,7 @@ public enum SeriesFault: Hashable, Sendable {
 }
 
 extension SeriesFault {
-  /// Reads a fault as it stands in a rule: its name, and what follows the name.
+  /// Reads a fault as written in a rule: its name, and the words after the name.
   init?(_ name: String?, argument: String) {
     let number = Int(argument)
     switch (name, argument, number) {
@@ -54,7 +55,8 @@ extension SeriesFault {
 }
 
 extension SeriesFault {
-  /// The reply about a title or a season after the fault; only faults of whole replies change it.
+  /// Returns the reply about a title or a season with the fault applied; only faults of whole
+  /// replies change it.
   func applied(to record: Record) -> Record {
     switch self {
     case .totalSeasons(let number):
@@ -70,7 +72,7 @@ extension SeriesFault {
 }
 
 extension Record {
-  /// The record with another value for a name, if it has it at all.
+  /// Returns the record with another value for a name, if it has the name at all.
   fileprivate func replacing(_ name: String, with text: String) -> Record {
     var record = self
     record.members = members.map { $0.name == name ? (name, .text(text)) : $0 }
@@ -88,7 +90,7 @@ extension Record {
 }
 
 extension SeriesFault {
-  /// A season's episodes after the fault; only faults of seasons change them.
+  /// Returns a season's episodes with the fault applied; only faults of seasons change them.
   func applied(to episodes: [EpisodeEntry], of series: CatalogueEntry) -> [EpisodeEntry] {
     switch self {
     case .missingEpisode(let number): episodes.filter { $0.episode != String(number) }
@@ -115,7 +117,7 @@ extension EpisodeEntry {
     with(\.episode, "0").with(\.title, series[.title]).with(\.released, CatalogueEntry.unknown)
   }
 
-  /// The episode, to be aired in the far future.
+  /// The episode with a date in the far future, and without a rating.
   fileprivate var unaired: EpisodeEntry {
     with(\.released, "2099-12-31").with(\.imdbRating, CatalogueEntry.unknown)
   }

@@ -1,10 +1,10 @@
-/// Everything that should go wrong in a stand-in; nothing by default.
+/// The faults of a stand-in; none by default.
 public struct StandInFaults: Hashable, Sendable {
   /// The only accepted key; `nil` accepts every request.
   public var requiredKey: String?
-  /// The number of requests that reaches the daily limit, posters not counted; `nil` for no limit.
+  /// The number of requests that are allowed, posters not counted; `nil` for no limit.
   public var dailyLimit: Int?
-  /// The rules, all of which may affect the same request.
+  /// The rules; several may affect the same request.
   public var rules: [FaultRule]
   /// The seed of random latencies.
   public var seed: UInt64

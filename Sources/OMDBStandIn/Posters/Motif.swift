@@ -1,10 +1,10 @@
 import Foundation
 
-/// The bold thing that posters of a genre show.
+/// The bold shapes that posters of a genre show.
 enum Motif: CaseIterable, Hashable, Sendable {
   case sun, orbits, stripes, peaks, waves, rays, teeth, tiles
 
-  /// The motif of a genre; the sun for those about life as it is.
+  /// Chooses the motif of a genre; the sun for genres about everyday life.
   init(genre: String) {
     switch genre {
     case "Sci-Fi": self = .orbits
@@ -18,10 +18,10 @@ enum Motif: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// A shape of a motif; later ones lie over earlier ones.
+  /// A shape of a motif with its tone; later shapes cover earlier ones.
   typealias Layer = (tone: PosterColors.Tone, path: Path)
 
-  /// The shapes, which fill a part of a poster and may go beyond it.
+  /// Returns the shapes, which fill a box and may extend beyond it.
   func layers(in box: Box, using random: inout SplitMix64) -> [Layer] {
     let (centre, radius) = (box.centre, min(box.width, box.height) * 0.44)
     let side = random.below(2) == 0 ? 1.0 : -1
@@ -106,6 +106,6 @@ enum Motif: CaseIterable, Hashable, Sendable {
 }
 
 extension SplitMix64 {
-  /// A number from 0 on, below a limit.
+  /// Returns a random number from 0 up to, but not including, a limit.
   mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
 }

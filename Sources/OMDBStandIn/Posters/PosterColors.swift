@@ -1,14 +1,14 @@
 /// The colours of a poster.
 struct PosterColors: Hashable, Sendable {
-  /// A part that a colour plays: behind everything, in the lettering, and in three kinds of shapes.
+  /// The role of a colour: behind everything, in the lettering, or in one of three kinds of shapes.
   enum Tone: Int { case ground, ink, shape, second, accent }
 
   private let colours: [UInt32]
 
-  /// A colour such as `0xFF8800`.
+  /// The colour of a tone, such as `0xFF8800`.
   subscript(tone: Tone) -> UInt32 { colours[tone.rawValue] }
 
-  /// One of the palettes of a motif, in one of the fashions of a year.
+  /// Picks one of the palettes of a motif, in one of the fashions of a year.
   init(of motif: Motif, year: Int, using random: inout SplitMix64) {
     let rows =
       switch motif {
@@ -24,12 +24,14 @@ struct PosterColors: Hashable, Sendable {
     colours = fashion.map { row[$0] }
   }
 
-  /// Which colour of a row each tone has: on paper, on a bright, a strong and a deep ground.
+  /// The index in a row of each tone's colour, for each fashion: the ground is that of paper,
+  /// bright, strong or deep.
   private static let fashions = [
     [4, 0, 1, 2, 3], [3, 0, 1, 2, 4], [1, 4, 0, 2, 3], [0, 4, 1, 2, 3],
   ]
 
-  /// Deep, strong, calm and bright colours, and that of paper.
+  /// The palettes, one in each row: a deep, a strong, a calm and a bright colour, and that of
+  /// paper.
   private static let rows: [[UInt32]] = [
     [0x14161F, 0xB8232A, 0x3C4C62, 0xF2B632, 0xF3ECDD],  // Blood and brass
     [0x0E1C26, 0x0B6B6A, 0x5C9C97, 0xF47C48, 0xF1EAD6],  // Harbour

@@ -1,20 +1,20 @@
-/// A poster, made from what the catalogue says about a title.
+/// A poster made from the catalogue's facts about a title.
 ///
-/// A pure function of title, years and genres: genre and year choose motif, colours and lettering,
-/// the title everything else.
+/// It is a pure function of title, years and genres: genre and year determine motif, colours and
+/// lettering, and the title determines everything else.
 struct TypesetPoster: Sendable {
-  /// Where the title stands: above its motif, on a band across it, or below it.
+  /// The position of the title: above its motif, on a band across it, or below it.
   enum Layout: Double, CaseIterable, Sendable { case above = 0, across = 0.5, below = 1 }
 
   let layout: Layout
   let motif: Motif
   let palette: PosterColors
   let title: TitleLayout
-  /// Years and genre, in small letters below the title.
+  /// The shape of years and genre, in small letters below the title.
   let caption: Path
   private let random: SplitMix64
 
-  /// The poster of a title.
+  /// Makes the poster of a title.
   init(of entry: CatalogueEntry) {
     func known(_ column: CatalogueEntry.Column) -> String {
       entry[column] == CatalogueEntry.unknown ? "" : entry[column]
@@ -30,7 +30,7 @@ struct TypesetPoster: Sendable {
     let genre = telling.isEmpty ? genres.first ?? "" : telling[random.below(telling.count)]
     motif = Motif(genre: genre)
     palette = PosterColors(of: motif, year: year, using: &random)
-    // A band would hide what stands in the middle.
+    // A band would hide the middle of these motifs.
     let isWhole = [.sun, .orbits, .peaks, .waves].contains(motif)
     let layouts = isWhole ? [.below, .above] : Layout.allCases
     layout = layouts[random.below(layouts.count)]
@@ -45,7 +45,7 @@ struct TypesetPoster: Sendable {
     self.random = random
   }
 
-  /// The picture, as many pixels wide.
+  /// Draws the poster with a width in pixels.
   func raster(width: Int) -> Raster {
     var raster = Raster(width: width, colour: palette[.ground])
     var random = random

@@ -2,7 +2,7 @@
 enum ReplyFormat: String {
   case json, xml
 
-  /// Any unknown value means JSON.
+  /// Reads the parameter; any unknown value means JSON.
   init(parameter: String?) {
     self = parameter.flatMap { ReplyFormat(rawValue: $0.lowercased()) } ?? .json
   }
@@ -14,8 +14,8 @@ enum ReplyFormat: String {
     }
   }
 
-  /// An error text as OMDb sends it: in JSON without escaping its quotation marks, so that some of
-  /// its errors are invalid JSON.
+  /// Makes a reply with an error text as OMDb sends it: in JSON without escaping its quotation
+  /// marks, so that some of its errors are invalid JSON.
   func reply(withError message: String, status: Int) -> StandInReply {
     switch self {
     case .json: .json(#"{"Response":"False","Error":"\#(message)"}"#, status: status)

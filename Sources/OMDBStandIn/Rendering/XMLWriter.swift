@@ -40,7 +40,7 @@ enum XMLWriter {
     }.joined()
   }
 
-  /// Fields that XML replies lack; `Response` is written separately.
+  /// The fields that XML replies lack, and `Response`, which is written separately.
   private static let left: Set<String> = ["Response", "DVD", "BoxOffice", "Production"]
 }
 

@@ -1,4 +1,4 @@
-/// The head of an HTTP request, as far as the stand-in reads it.
+/// The parts of an HTTP request's head that the stand-in reads.
 struct RequestHead: Equatable {
   var method: String
   /// The path without the query.
@@ -7,13 +7,13 @@ struct RequestHead: Equatable {
   var query: String
   /// The value of `Host`.
   var host: String?
-  /// How many bytes follow the head.
+  /// The number of bytes that follow the head.
   var bodySize: Int
   /// Whether the client wants to send further requests on this connection.
   var keepsConnection: Bool
 
-  /// Reads a head; `nil` for what is not HTTP/1.0 or HTTP/1.1, and for a body whose size the head
-  /// does not tell.
+  /// Reads a head; `nil` unless it is of HTTP/1.0 or HTTP/1.1 and states the size of the body, if
+  /// there is one.
   ///
   /// - Parameter text: The request line and the fields, without the empty line at their end.
   init?(_ text: String) {

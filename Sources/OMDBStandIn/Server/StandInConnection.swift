@@ -6,8 +6,8 @@ struct StandInConnection {
   let socket: AsyncSocket
   let handler: StandInHandler
 
-  /// Answers requests until the client has enough, sends something unreadable, or the server stops;
-  /// then closes the connection.
+  /// Answers requests until the client wants no more, sends something unreadable, or the server
+  /// stops; then closes the connection.
   func serve() async {
     defer { try? socket.close() }
     do {
@@ -17,7 +17,7 @@ struct StandInConnection {
         true, for: BoolSocketOption(level: Int32(IPPROTO_TCP), name: TCP_NODELAY))
       try await answer()
     } catch {
-      // The client has gone, or is told by the end of its connection.
+      // The client is gone, or learns of the error from the end of its connection.
     }
   }
 
@@ -34,12 +34,12 @@ struct StandInConnection {
 }
 
 extension StandInReply {
-  /// The reply as HTTP/1.1.
+  /// Returns the reply as a message of HTTP/1.1.
   ///
   /// - Parameters:
   ///   - head: The request that it answers.
   ///   - isLast: Whether the connection is closed after it.
-  /// - Returns: Its bytes, without a body if only the head was asked for.
+  /// - Returns: The bytes, without a body if only the head was requested.
   func message(to head: RequestHead, isLast: Bool) -> Data {
     var lines = ["HTTP/1.1 \(status) \(status == 200 ? "OK" : "Stand-in")"]
     lines += headers.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
@@ -52,16 +52,16 @@ extension StandInReply {
 
 /// Reads one request after the other from a connection.
 struct RequestReader {
-  /// A request that cannot be read: it is too large, or not what ``RequestHead`` reads.
+  /// The error for a request that is too large, or that ``RequestHead`` cannot read.
   struct Unreadable: Error {}
 
   private let socket: AsyncSocket
-  /// What has arrived and belongs to no request yet.
+  /// The bytes that have arrived and belong to no request yet.
   private var bytes: [UInt8] = []
 
   init(_ socket: AsyncSocket) { self.socket = socket }
 
-  /// The head of the next request, whose body is skipped.
+  /// Reads the head of the next request, and skips its body.
   ///
   /// - Throws: ``Unreadable``, or a `SocketError` once the other side has closed the connection.
   mutating func next() async throws -> RequestHead {
@@ -75,7 +75,7 @@ struct RequestReader {
         return head
       }
       guard bytes.count <= Self.headLimit else { throw Unreadable() }
-      // The empty line may have begun in what was there before.
+      // The empty line may have begun in the bytes that were there before.
       searched = max(0, bytes.count - Self.emptyLine.count + 1)
       bytes += try await socket.read(atMost: 4096)
     }

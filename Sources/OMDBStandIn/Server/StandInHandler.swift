@@ -16,10 +16,10 @@ final class StandInHandler: Sendable {
     books = Mutex(Books(schedule: FaultSchedule(faults)))
   }
 
-  /// All received requests, posters among them, in order.
+  /// All received requests in order, including those for posters.
   var requests: [StandInRequest] { books.withLock { $0.requests } }
 
-  /// The reply to a request; `nil` if its connection is to be closed without one.
+  /// Returns the reply to a request; `nil` if its connection is to be closed without one.
   ///
   /// - Throws: `CancellationError` if the server stops meanwhile.
   func reply(to head: RequestHead) async throws -> StandInReply? {

@@ -12,7 +12,7 @@ public final class StandInServer: Sendable {
   private let running: Task<Void, Never>
   private let handler: StandInHandler
 
-  /// Why a server could not be started.
+  /// The reason why a server could not be started.
   public enum StartError: Error, Equatable, Sendable {
     /// The port is in use or not allowed.
     case cannotListen(port: UInt16, reason: String)
@@ -51,7 +51,7 @@ public final class StandInServer: Sendable {
     }
   }
 
-  /// The system's explanation of an error, without the library's wording around it.
+  /// Returns the system's explanation of an error, without the library's wording around it.
   private static func reason(of error: any Error) -> String {
     guard case .failed(_, _, let message) = error as? SocketError else { return "\(error)" }
     return message
@@ -84,13 +84,14 @@ public final class StandInServer: Sendable {
     }
   }
 
-  /// The next connection; `nil` once the task is cancelled.
+  /// Waits for the next connection; returns `nil` once the task is cancelled, or if listening
+  /// fails.
   private static func connection(to listener: AsyncSocket) async -> AsyncSocket? {
     while !Task.isCancelled {
       do {
         return try await listener.accept()
       } catch SocketError.failed(_, let code, _) where [EMFILE, ENFILE].contains(code) {
-        // The system has none left now; the client waits in line meanwhile.
+        // The system has no descriptors left now; the client waits in line meanwhile.
         try? await Task.sleep(for: .milliseconds(50))
       } catch {
         return nil

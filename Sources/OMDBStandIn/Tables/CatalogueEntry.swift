@@ -1,7 +1,7 @@
 /// A title of the catalogue, with every field as OMDb would send it, `N/A` if unknown.
 ///
-/// An entry is its line of the table, which is parsed only when a field is requested: the program's
-/// first screen waits for all entries.
+/// An entry keeps its line of the table, and parses it only when a field is requested: the
+/// program's first screen waits for all entries.
 public struct CatalogueEntry: Sendable {
   /// The columns of the catalogue's tables, in order.
   public enum Column: Int, CaseIterable, Sendable {
@@ -21,7 +21,7 @@ public struct CatalogueEntry: Sendable {
   /// The number of votes, by which search results are sorted.
   let votes: Int
 
-  /// Makes an entry; missing columns are unknown, and values contain no tabs.
+  /// Makes an entry; missing columns are unknown, and values must not contain tabs.
   public init(_ fields: [Column: String]) {
     let cells = Column.allCases.map { fields[$0] ?? Self.unknown }
     self.init(Array(cells.joined(separator: "\t").utf8)[...])
@@ -33,6 +33,8 @@ public struct CatalogueEntry: Sendable {
     votes = Int(Table.cell(Column.imdbVotes.rawValue, of: line).filter { $0 != "," }) ?? 0
   }
 
+  /// The value of a column.
+  ///
   /// - Complexity: O(*n*) in the length of the entry's line.
   public subscript(column: Column) -> String { Table.cell(column.rawValue, of: line) }
 
@@ -41,7 +43,7 @@ public struct CatalogueEntry: Sendable {
 }
 
 extension CatalogueEntry {
-  /// The fields of the title as data, by OMDb's names, without what is unknown.
+  /// Returns the known fields of the title as data, by OMDb's names.
   ///
   /// - Parameter base: The address of the server that draws the posters.
   /// - Returns: The names and values, in no particular order.
@@ -52,7 +54,7 @@ extension CatalogueEntry {
     return known + [poster] + (originalTitle.map { [("OriginalTitle", $0)] } ?? [])
   }
 
-  /// The title in the language it was made in, where that is another; not one of OMDb's fields.
+  /// The title in its original language, where it differs; not one of OMDb's fields.
   private var originalTitle: String? { Self.originalTitles[self[.imdbID]] }
 
   private static let originalTitles = Dictionary(
@@ -70,7 +72,8 @@ extension CatalogueEntry {
 }
 
 extension CatalogueEntry {
-  /// A made-up film: always the same for a number, distinguished from all others by id and title.
+  /// Makes up a film that is always the same for a number, and differs from all others in id and
+  /// title.
   ///
   /// The ids begin at `tt90000001`, far beyond those in the catalogue.
   init(generated number: Int) {

@@ -9,7 +9,7 @@ public struct EpisodeEntry: Sendable, Equatable {
   public var imdbRating = CatalogueEntry.unknown
   public var imdbID = CatalogueEntry.unknown
 
-  /// The title of an episode whose own is unknown, such as `Episode #9.1`.
+  /// Returns the title of an episode whose own title is unknown, such as `Episode #9.1`.
   static func genericTitle(season: String, episode: String) -> String {
     "Episode #\(season).\(episode)"
   }

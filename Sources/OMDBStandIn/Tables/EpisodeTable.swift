@@ -24,11 +24,11 @@ extension EpisodeEntry {
   }
 }
 
-/// A part of a catalogue that knows episodes, and is asked for those that are needed.
+/// A part of a catalogue that provides episodes on demand.
 protocol EpisodeSource: Sendable {
-  /// A season's episodes in order; empty if none are known.
+  /// Returns a season's episodes in order; empty if none are known.
   func episodes(ofSeries id: String, season: String) -> [EpisodeEntry]
 
-  /// The episode with this id; `nil` if there is none.
+  /// Returns the episode with an id; `nil` if it is unknown.
   func episode(id: String) -> EpisodeEntry?
 }

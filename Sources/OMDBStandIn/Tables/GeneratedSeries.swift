@@ -1,7 +1,7 @@
-/// A made-up series for trying out long ones: always the same for an extent.
+/// A made-up series for trying out long ones; always the same for an extent.
 ///
-/// Its episodes are calculated when they are asked for. Some of them are missing, and some have no
-/// rating, as at OMDb; the first of a season is always there.
+/// Its episodes are calculated on demand. Some of them are missing, and some have no rating, as at
+/// OMDb; the first episode of a season always exists.
 struct GeneratedSeries: EpisodeSource {
   let extent: SeriesExtent
 
@@ -10,7 +10,7 @@ struct GeneratedSeries: EpisodeSource {
   private static let firstID = 92_000_000
   private static let idsPerSeason = 1_000
 
-  /// The series as a title.
+  /// The series as a title of the catalogue.
   var entry: CatalogueEntry {
     CatalogueEntry([
       .imdbID: Self.id,
@@ -40,7 +40,7 @@ struct GeneratedSeries: EpisodeSource {
     return self.episode(episode, ofSeason: season)
   }
 
-  /// An episode by its number; `nil` if there is none, or if it is one of those that are missing.
+  /// Returns an episode by its number; `nil` if it does not exist, or is one of the missing ones.
   private func episode(_ number: Int, ofSeason season: Int) -> EpisodeEntry? {
     guard (1...extent.seasons).contains(season), (1...extent.episodes).contains(number) else {
       return nil
@@ -57,7 +57,8 @@ struct GeneratedSeries: EpisodeSource {
 
   private func year(of season: Int) -> String { String(1960 + season) }
 
-  /// The month and the day of an episode: they are spread over a year of months with 28 days.
+  /// Returns the month and the day of an episode; the episodes are spread over a year of months
+  /// with 28 days.
   private func day(of number: Int) -> String {
     let (month, day) = ((number - 1) * 12 * 28 / extent.episodes).quotientAndRemainder(
       dividingBy: 28)
@@ -67,7 +68,7 @@ struct GeneratedSeries: EpisodeSource {
   private func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }
 
-/// How good the episodes of a made-up series are, by their places in it.
+/// The random facts about an episode of a made-up series, derived from its place in the series.
 ///
 /// The ratings wander from one level to the next, with some episodes far better or worse than those
 /// around them.
@@ -105,7 +106,7 @@ struct GeneratedCourse {
 
   private static func level(_ chance: UInt64) -> Int { 65 + Int(chance % 26) }
 
-  /// What a random number decides.
+  /// A question that a random number decides.
   private enum Question: UInt64 {
     case gap, silence, level, deviation
   }

@@ -1,4 +1,4 @@
-/// How many seasons and episodes a made-up series has.
+/// The numbers of seasons and episodes of a made-up series.
 public struct SeriesExtent: Hashable, Sendable {
   /// The largest series: 60 seasons of 400 episodes.
   public static let largest = SeriesExtent(seasons: 60, episodes: 400)
@@ -24,6 +24,6 @@ public struct SeriesExtent: Hashable, Sendable {
     self.init(seasons: seasons, episodes: episodes)
   }
 
-  /// The extent as it is read: `60x400`.
+  /// The extent as it is written for ``init(_:)``, such as `60x400`.
   public var text: String { "\(seasons)x\(episodes)" }
 }

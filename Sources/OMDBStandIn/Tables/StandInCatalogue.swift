@@ -27,48 +27,50 @@ public struct StandInCatalogue: Sendable {
     self.episodeSources = episodeSources
   }
 
-  /// This catalogue plus made-up titles, numbered from 1, all found by the word `generated`.
+  /// Returns this catalogue with made-up titles added, numbered from 1, which a search for
+  /// `generated` finds.
   public func adding(generated count: Int) -> StandInCatalogue {
     StandInCatalogue(
       titles: titles + (0..<max(0, count)).map { CatalogueEntry(generated: $0 + 1) },
       episodeSources: episodeSources)
   }
 
-  /// This catalogue plus a made-up series, found by the word `generated`, too.
+  /// Returns this catalogue with a made-up series added, which a search for `generated` finds, too.
   ///
-  /// There can be one only: its id is `tt92000000`, whatever its extent.
+  /// There can be only one: its id is `tt92000000`, whatever its extent.
   public func adding(generatedSeries extent: SeriesExtent) -> StandInCatalogue {
     let series = GeneratedSeries(extent: extent)
     return StandInCatalogue(
       titles: titles + [series.entry], episodeSources: episodeSources + [series])
   }
 
-  /// The title with this id; `nil` if there is none.
+  /// Returns the title with an id; `nil` if it is unknown.
   public func title(id: String) -> CatalogueEntry? { titles.first { $0[.imdbID] == id } }
 
-  /// The episode with this id; `nil` if there is none.
+  /// Returns the episode with an id; `nil` if it is unknown.
   public func episode(id: String) -> EpisodeEntry? {
     episodeSources.lazy.compactMap { $0.episode(id: id) }.first
   }
 
-  /// A season's episodes in order; empty if none are known.
+  /// Returns a season's episodes in order; empty if none are known.
   public func episodes(ofSeries id: String, season: String) -> [EpisodeEntry] {
     episodeSources.flatMap { $0.episodes(ofSeries: id, season: season) }
   }
 }
 
 extension StandInCatalogue {
-  /// The bundled catalogue; its titles are read with its first use.
+  /// The bundled catalogue, whose titles are read on first use.
   public static let bundled = StandInCatalogue(
     titleTables: CatalogueTables.titles,
     episodeSources: CatalogueTables.episodes.map { EpisodeTable(text: $0) }
       + [SeasonRatingTable(text: CatalogueTables.seasonRatings)])
 }
 
-/// A table with a row for each season of which only the ratings are known: the series' id, the
-/// season, the number of its first episode, and the ratings, separated by spaces.
+/// A table of seasons for which only ratings are known, with the series' id, the season, the number
+/// of its first episode, and the ratings, separated by spaces.
 ///
-/// Its episodes have the titles that OMDb gives to those without one, and neither dates nor ids.
+/// Its episodes have the titles that OMDb gives to episodes without a title, and neither dates nor
+/// ids.
 struct SeasonRatingTable: EpisodeSource {
   let text: String
 

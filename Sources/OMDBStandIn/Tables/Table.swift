@@ -1,7 +1,8 @@
 /// A table with one row per line and columns separated by tabs.
 ///
-/// Works on bytes, in which tabs and line feeds stand only for themselves, since the title tables
-/// are read before the first answer, and the episode tables for every requested season.
+/// It works on bytes, in which tabs and line feeds stand only for themselves, to save time: the
+/// title tables are read before the first answer, and the episode tables for every requested
+/// season.
 struct Table {
   typealias Line = ArraySlice<UInt8>
 
@@ -12,7 +13,7 @@ struct Table {
     lines = Array(text.utf8).split { $0 == UInt8(ascii: "\n") }
   }
 
-  /// The text of a line's cell, counted from 0; "unknown" if it is empty or missing.
+  /// Returns the text of a line's cell, counted from 0; "unknown" if it is empty or missing.
   static func cell(_ place: Int, of line: Line) -> String {
     var rest = line
     for _ in 0..<place {

@@ -3,7 +3,7 @@ import Foundation
 
 /// Splits texts into words, as OMDb's full-text search does.
 enum Words {
-  /// The words of a text without case and accents.
+  /// Returns the words of a text without case and accents.
   ///
   /// Everything except letters, digits and straight apostrophes separates words, so `Spider-Man` is
   /// two words and `Schindler's` is one, which `Schindlers` does not match.

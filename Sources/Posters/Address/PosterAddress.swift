@@ -7,23 +7,23 @@ public import Transport
 /// It has no query, no user name and no fragment, so no key can travel with it.
 public struct PosterAddress: Hashable, Sendable {
   private let origin: Origin
-  /// Percent-encoded, with a leading slash.
+  /// The path, percent-encoded, with a leading slash.
   private let path: String
 
-  /// The origin of IMDb's pictures, and those that they had before: their addresses are out of use
-  /// and are rewritten.
+  /// The origin of IMDb's pictures; addresses at their former origins are out of use and are
+  /// rewritten.
   private static let current = ServiceURL(host: "m.media-amazon.com").origin
   private static let former = ["ia.media-imdb.com", "images-na.ssl-images-amazon.com"]
     .map { ServiceURL(host: $0).origin }
-  /// The widths in pixels that are asked for: few, so that most posters are in the cache already.
+  /// The widths in pixels that are requested; few, so that most posters are in the cache already.
   private static let widths = [150, 300, 600, 1_000]
-  /// The most bytes of an address.
+  /// The maximum length of an address, in bytes.
   private static let longest = 2_000
 
-  /// Checks an address as a catalogue sent it.
+  /// Checks an address that a catalogue sent.
   ///
-  /// It is `nil` if it leads to a host that posters are not fetched from, or has a query, a user
-  /// name or a fragment. The request goes by https, unless the base is on this machine.
+  /// Fails if the address leads to a host that posters are not fetched from, or has a query, a user
+  /// name or a fragment. The request uses https, unless the base is on this machine.
   ///
   /// - Parameters:
   ///   - text: The address; it may lead to a host of IMDb's pictures, past or present, by https or
@@ -51,7 +51,7 @@ public struct PosterAddress: Hashable, Sendable {
     self.path = path
   }
 
-  /// The request for the picture; it says nothing of who asks.
+  /// The request for the picture, which does not identify the user.
   public var request: HTTPRequest {
     HTTPRequest(
       method: .get, scheme: origin.scheme, authority: origin.authority, path: path,
@@ -63,16 +63,16 @@ public struct PosterAddress: Hashable, Sendable {
     SHA256.hexadecimal(of: "\(origin.scheme)://\(origin.authority)\(path)".utf8)
   }
 
-  /// The address of the same picture in the smallest size that is enough.
+  /// Returns the address of the same picture in the smallest size that is enough.
   ///
-  /// - Parameter width: In pixels.
+  /// - Parameter width: The width that is needed, in pixels.
   /// - Returns: The address; this one if it names no size.
   public func covering(width: Int) -> PosterAddress {
     sizes(covering: width).first ?? self
   }
 
-  /// The addresses of the same picture in every size that is enough, the smallest first; in the
-  /// largest if none is, and this one alone if it names no size.
+  /// Returns the addresses of the same picture in every size that is large enough, the smallest
+  /// first; only the largest if none is, and only this address if it names no size.
   func sizes(covering width: Int) -> [PosterAddress] {
     guard let stem else { return [self] }
     let enough = Self.widths.drop { $0 < width }
@@ -93,7 +93,7 @@ public struct PosterAddress: Hashable, Sendable {
     return path[..<path.index(after: mark.lowerBound)]
   }
 
-  /// The address that a redirect leads to.
+  /// Returns the address that a redirect leads to.
   ///
   /// - Parameters:
   ///   - location: The redirect's `Location`: an address, or an absolute path.
@@ -107,7 +107,7 @@ public struct PosterAddress: Hashable, Sendable {
 }
 
 extension String {
-  /// The same address by https.
+  /// The address with https instead of http.
   fileprivate var encrypted: String {
     let scheme = "http://"
     return lowercased().hasPrefix(scheme) ? "https://" + dropFirst(scheme.count) : self

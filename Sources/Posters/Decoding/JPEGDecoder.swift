@@ -9,8 +9,8 @@ public import Titles
 public enum JPEGDecoder {
   /// Decodes a picture for a size on the screen.
   ///
-  /// Decoding it smaller is faster, and is done in eighths: the result is the smallest that is at
-  /// least as large as asked for, and never larger than the original.
+  /// Decoding at a smaller scale is faster, and is done in eighths: the result is the smallest
+  /// picture that is at least as large as requested, but never larger than the original.
   ///
   /// - Parameters:
   ///   - bytes: The file: colour (YCbCr or RGB) or grey, baseline or progressive.
@@ -49,7 +49,7 @@ struct JPEGDecompressor: ~Copyable {
     /// The number of pixels.
     var area: Int { width * height }
 
-    /// The size after decoding at a scale, as TurboJPEG rounds it.
+    /// Returns the size after decoding at a scale, as TurboJPEG rounds it.
     func scaled(by scale: tjscalingfactor) -> Dimensions {
       let (share, whole) = (Int(scale.num), Int(scale.denom))
       return Dimensions(
@@ -65,9 +65,11 @@ struct JPEGDecompressor: ~Copyable {
     return list.filter { $0.num <= $0.denom }
   }()
 
-  /// Owned by this value.
+  /// The library's handle, owned by this value.
   private let handle: tjhandle
 
+  /// Makes a decompressor.
+  ///
   /// - Throws: `.withoutDecoder` if TurboJPEG cannot be loaded, `.damaged` if there is no memory.
   init() throws(PosterError) {
     guard cloader_file(cturbojpeg_library()) != nil else { throw .withoutDecoder }
@@ -77,7 +79,7 @@ struct JPEGDecompressor: ~Copyable {
 
   deinit { ctjDestroy(handle) }
 
-  /// The size that a file's header tells: both sides from 1 to 65,500.
+  /// Returns the size in a file's header: both sides are from 1 to 65,500.
   ///
   /// - Throws: `.damaged` if there is no such header.
   borrowing func dimensions(of bytes: [UInt8]) throws(PosterError) -> Dimensions {

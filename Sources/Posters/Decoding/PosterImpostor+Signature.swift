@@ -1,7 +1,7 @@
 internal import Titles
 
 extension PosterImpostor {
-  /// What some bytes are, by how they begin; `nil` if they begin like a JPEG.
+  /// Recognises the kind of some bytes by how they begin; `nil` if they begin like a JPEG.
   init?(insteadOfJPEG bytes: [UInt8]) {
     func begins(_ signature: [UInt8]) -> Bool { bytes.starts(with: signature) }
     if begins([0xFF, 0xD8, 0xFF]) { return nil }

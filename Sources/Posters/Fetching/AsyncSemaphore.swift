@@ -10,7 +10,7 @@ package final class AsyncSemaphore: Sendable {
   }
 
   private struct Line {
-    /// Above zero only while nobody waits.
+    /// The number of free permits, which is above zero only while no task waits.
     var permits: Int
     var waiters: [Waiter] = []
     var lastNumber = 0
@@ -23,13 +23,13 @@ package final class AsyncSemaphore: Sendable {
   /// - Parameter permits: How many tasks are let through at a time.
   package init(permits: Int) { line = Mutex(Line(permits: permits)) }
 
-  /// How many tasks wait.
+  /// The number of waiting tasks.
   package var waitingCount: Int { line.withLock(\.waiters.count) }
 
   /// Waits for a permit.
   ///
-  /// - Returns: Whether there is one, which has to be given back by ``release()``; `false` if the
-  ///   task was cancelled before.
+  /// - Returns: Whether the task has a permit, which it must give back by ``release()``; `false` if
+  ///   it was cancelled before.
   package func acquire() async -> Bool {
     guard !Task.isCancelled else { return false }
     let number = line.withLock { line in
@@ -43,7 +43,7 @@ package final class AsyncSemaphore: Sendable {
     }
   }
 
-  /// Gives a permit back, which passes to the task that has waited longest.
+  /// Gives a permit back, and passes it to the task that has waited longest.
   package func release() {
     let next: Waiter? = line.withLock { line in
       guard line.waiters.isEmpty else { return line.waiters.removeFirst() }
@@ -65,7 +65,7 @@ package final class AsyncSemaphore: Sendable {
     if isAdmitted {
       waiter.admission.resume(returning: true)
     } else if Task.isCancelled {
-      // It was cancelled before it stood in line, where the handler did not find it.
+      // The task was cancelled before it joined the line, where the handler did not find it.
       leave(waiter.number)
     }
   }

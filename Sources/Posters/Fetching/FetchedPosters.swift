@@ -1,24 +1,24 @@
 public import Titles
 public import Transport
 
-/// Posters from the disk, and otherwise from the network.
+/// A source that reads posters from the disk, or else fetches them from the network.
 ///
-/// At most four are fetched at once; a further one waits for its turn. Nothing in a request says
-/// who asks, and every redirect is checked like the address itself.
+/// At most four are fetched at once; a further one waits for its turn. No request identifies the
+/// user, and every redirect is checked like the address itself.
 public struct FetchedPosters: PosterSource {
   private let transport: any HTTPTransport
   private let base: ServiceURL?
   private let folder: PosterFolder?
   private let turns = AsyncSemaphore(permits: 4)
 
-  /// How many redirects are followed.
+  /// The maximum number of redirects that are followed.
   private static let redirects = 3
 
   /// Makes a source.
   ///
   /// - Parameters:
-  ///   - transport: What sends; it should take replies of up to ``PosterLimits/bytes``, follow no
-  ///     redirects, and add nothing to a request.
+  ///   - transport: The transport that sends the requests; it should accept replies of up to
+  ///     ``PosterLimits/bytes``, follow no redirects, and add nothing to a request.
   ///   - base: The address of the service that the catalogue asks, if one is configured: posters
   ///     may come from there, too.
   ///   - folder: The cache on disk, if there is one.
@@ -28,7 +28,8 @@ public struct FetchedPosters: PosterSource {
     self.folder = folder
   }
 
-  /// The poster at an address, in the smallest size that is enough, or a larger one from disk.
+  /// Returns the poster at an address, in the smallest size that is large enough, or a larger one
+  /// from disk.
   public func poster(
     at address: String, width: Int, reach: CachePolicy
   ) async throws(PosterError) -> [UInt8] {

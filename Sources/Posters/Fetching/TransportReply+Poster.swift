@@ -3,14 +3,14 @@ internal import Titles
 internal import Transport
 
 extension TransportReply {
-  /// Where a redirect leads, unchecked; `nil` if the reply is none.
+  /// The target of a redirect, unchecked; `nil` if the reply is not a redirect.
   var redirectLocation: String? {
     [301, 302, 303, 307, 308].contains(status) ? response.headerFields[.location] : nil
   }
 
-  /// The bytes of a JPEG.
+  /// The body of the reply, if it is a JPEG.
   ///
-  /// - Throws: A `PosterError` if something else came.
+  /// - Throws: A `PosterError` if the reply is anything else.
   var poster: [UInt8] {
     get throws(PosterError) {
       guard status == 200 else { throw .refused(status: status) }
@@ -22,7 +22,7 @@ extension TransportReply {
 }
 
 extension PosterError {
-  /// Why a transfer without a reply brought no poster.
+  /// Converts the error of a transfer that ended without a reply.
   init(_ error: TransportError) {
     switch error {
     case .tooLarge: self = .tooManyBytes

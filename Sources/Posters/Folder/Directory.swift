@@ -1,9 +1,9 @@
 import Files
 import Foundation
 
-/// An open directory, and the files directly in it; closed when this is released.
+/// An open directory and the files directly in it; closed when this object is released.
 ///
-/// All names are relative to it, and links among them are not followed.
+/// All names are relative to the directory, and links among them are not followed.
 final class Directory: Sendable {
   /// A regular file in the directory.
   struct File {
@@ -13,7 +13,7 @@ final class Directory: Sendable {
   }
 
   private let path: String
-  /// Owned by this object.
+  /// The descriptor of the directory, owned by this object.
   private let descriptor: Int32
 
   /// Opens a directory.
@@ -29,7 +29,7 @@ final class Directory: Sendable {
   ///
   /// - Throws: A ``SystemError``.
   convenience init(creating path: String) throws(SystemError) {
-    // Whatever is wrong, opening tells it.
+    // If this fails, opening the directory reports the reason.
     try? PrivateFolder.make(path)
     try self.init(path)
     var status = stat()
@@ -39,13 +39,13 @@ final class Directory: Sendable {
 
   deinit { close(descriptor) }
 
-  /// The regular files in it.
+  /// The regular files in the directory.
   var files: [File] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     return names.compactMap(file)
   }
 
-  /// A regular file of that name.
+  /// Returns the regular file with a name; `nil` if it does not exist.
   func file(named name: String) -> File? {
     var status = stat()
     guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0,
@@ -58,8 +58,8 @@ final class Directory: Sendable {
   ///
   /// - Parameters:
   ///   - name: The file.
-  ///   - limit: The most bytes.
-  /// - Returns: Its bytes; `nil` if it is longer, or no regular file.
+  ///   - limit: The maximum size, in bytes.
+  /// - Returns: Its bytes; `nil` if it is longer, or not a regular file.
   /// - Throws: A ``SystemError``.
   func contents(of name: String, atMost limit: Int) throws(SystemError) -> [UInt8]? {
     // Without waiting: otherwise, opening a named pipe would block until it had a writer.
@@ -78,9 +78,9 @@ final class Directory: Sendable {
     return Array(bytes.prefix(count))
   }
 
-  /// Writes a file for its owner alone (mode 0600), which a reader never finds in part.
+  /// Writes a file for its owner alone (mode 0600); a reader never finds a part of it.
   ///
-  /// - Throws: A ``SystemError``; the old file, if there was one, is then still there.
+  /// - Throws: A ``SystemError``; an old file is then still there.
   func replace(_ name: String, with bytes: [UInt8]) throws(SystemError) {
     try WholeFile.replace(name, in: descriptor, with: bytes)
   }
@@ -88,7 +88,7 @@ final class Directory: Sendable {
   /// Marks a file as used now.
   func touch(_ name: String) { _ = utimensat(descriptor, name, nil, AT_SYMLINK_NOFOLLOW) }
 
-  /// Removes a file; one that is gone already is fine.
+  /// Removes a file, if it still exists.
   func remove(_ name: String) { _ = unlinkat(descriptor, name, 0) }
 }
 

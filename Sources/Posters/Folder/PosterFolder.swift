@@ -4,15 +4,15 @@ import Synchronization
 
 /// The cache of posters on disk: their original bytes, in files named by a hash.
 ///
-/// Only comfort depends on it: if it cannot be read or written, posters are fetched again. Several
-/// sessions may use one folder at the same time, since files are only ever replaced as a whole.
-/// Files of other names in the folder are left alone.
+/// The cache is a mere convenience: if it cannot be read or written, posters are fetched again.
+/// Several sessions may use one folder at the same time, since files are only ever replaced as a
+/// whole. Files with other names in the folder are left alone.
 public final class PosterFolder: Sendable {
-  /// What a folder holds.
+  /// The number and the size of the files in a folder.
   public struct Status: Hashable, Sendable {
     /// The number of files.
     public var files: Int
-    /// Their bytes in total.
+    /// The total size of the files, in bytes.
     public var bytes: Int
 
     public init(files: Int = 0, bytes: Int = 0) {
@@ -27,18 +27,18 @@ public final class PosterFolder: Sendable {
   private let limit: Int
   private let log: (@Sendable (String) -> Void)?
   private let reported = Mutex<Set<Problem>>([])
-  /// The bytes in the folder as far as this session knows; `nil` before the first look.
+  /// The bytes in the folder as far as this session knows; `nil` before they are counted.
   private let estimate = Mutex<Int?>(nil)
 
-  /// The time after which reading a file counts as a new use.
+  /// The time, in seconds, after which reading a file counts as a new use.
   private static let freshness: TimeInterval = 3_600
 
-  /// Names a folder; writing creates it if necessary, for its owner alone.
+  /// Makes a cache in a folder; writing creates the folder if necessary, for its owner alone.
   ///
   /// - Parameters:
   ///   - path: The folder.
-  ///   - limit: The most bytes of all files together, at least roughly while several sessions
-  ///     write. Above it, the files not used for longest are removed, down to nine tenths.
+  ///   - limit: The maximum size of all files together, in bytes; only approximate while several
+  ///     sessions write. Above it, the least recently used files are removed, down to nine tenths.
   ///   - log: Called with a sentence at the first problem of each kind.
   public init(
     path: String, limit: Int = 100_000_000, log: (@Sendable (String) -> Void)? = nil
@@ -48,7 +48,7 @@ public final class PosterFolder: Sendable {
     self.log = log
   }
 
-  /// Counts the files.
+  /// Counts the files and their bytes.
   @concurrent
   public func status() async -> Status {
     entries(in: try? Directory(path)).reduce(into: Status()) { status, file in
@@ -67,7 +67,8 @@ public final class PosterFolder: Sendable {
     }
   }
 
-  /// The poster kept for an address; `nil` if there is none, or it is damaged and has been removed.
+  /// Returns the poster kept for an address; `nil` if none is kept, or if it was damaged and has
+  /// been removed.
   @concurrent
   package func bytes(of address: PosterAddress) async -> [UInt8]? {
     let name = address.name
@@ -104,7 +105,9 @@ public final class PosterFolder: Sendable {
     }
   }
 
-  /// A time in the future, after the clock was set back, is corrected, too.
+  /// Marks a file as used now, unless it was used recently.
+  ///
+  /// This also corrects a time in the future, from before the clock was set back.
   private func markAsUsed(_ name: String, in directory: Directory) {
     guard let file = directory.file(named: name) else { return }
     if abs(file.modified.timeIntervalSinceNow) > Self.freshness { directory.touch(name) }
@@ -120,7 +123,7 @@ public final class PosterFolder: Sendable {
     }
   }
 
-  /// Removes what was not used for longest, if there is too much, and returns the bytes left.
+  /// Removes the least recently used files if there are too many bytes, and returns the bytes left.
   private func evict(from directory: Directory) -> Int {
     let files = entries(in: directory)
     var bytes = files.reduce(0) { $0 + $1.size }
@@ -132,7 +135,7 @@ public final class PosterFolder: Sendable {
     return bytes
   }
 
-  /// The cache's own files, those of an interrupted write included.
+  /// Returns the cache's own files, including those of interrupted writes.
   private func entries(in directory: Directory?) -> [Directory.File] {
     (directory?.files ?? []).filter { file in
       let parts = file.name.split(separator: ".", omittingEmptySubsequences: false)
@@ -147,19 +150,20 @@ public final class PosterFolder: Sendable {
   }
 }
 
-/// The contents of a file in the cache: a poster, and after it a checksum.
+/// The contents of a file in the cache: a poster, followed by a checksum.
 ///
-/// So the file is still a JPEG that other programs can show.
+/// The file is therefore still a JPEG that other programs can show.
 enum PosterEntry {
-  /// The bytes of a file beyond the poster's own.
+  /// The number of bytes in a file that follow the poster's own.
   static let overhead = 64
 
-  /// The contents of the file for a poster.
+  /// Returns the contents of the file for a poster.
   static func contents(for bytes: [UInt8], named name: String) -> [UInt8] {
     bytes + checksum(of: bytes[...], named: name).utf8
   }
 
-  /// The poster in a file's contents; `nil` if they are damaged, or were written for another name.
+  /// Returns the poster in a file's contents; `nil` if they are damaged, or were written for
+  /// another name.
   static func bytes(in contents: [UInt8], named name: String) -> [UInt8]? {
     let bytes = contents.dropLast(overhead)
     let checksum = checksum(of: bytes, named: name)

@@ -14,20 +14,23 @@ public protocol Action: Sendable {
   /// Whether this action does nothing unless a middleware takes it.
   ///
   /// Default: `true` for every ``AsyncAction`` and every ``Request``, `false` for all others. The
-  /// store reports such an action as an ``UntakenAction`` if nobody has taken it. A type whose
-  /// actions may go untaken returns `false`.
+  /// store reports such an action as an ``UntakenAction`` if no middleware has taken it. A type
+  /// whose actions may go untaken returns `false`.
   var needsMiddleware: Bool { get }
 
-  /// This action if it is to be run, otherwise `nil`. Default: itself for every ``AsyncAction``.
+  /// This action if it is an async action to run, otherwise `nil`. Default: itself for every
+  /// ``AsyncAction``.
   ///
-  /// This and what follows are requirements, and no casts: for the first cast of each type to a
-  /// protocol, the runtime looks through all conformances of the program.
+  /// This property and the next two are requirements rather than casts: for the first cast of each
+  /// type to a protocol, the runtime searches all conformances of the program.
   var asAsyncAction: (any AsyncAction)? { get }
 
-  /// This action if it is to be sent, otherwise `nil`. Default: itself for every ``Request``.
+  /// This action if it is a request to send, otherwise `nil`. Default: itself for every
+  /// ``Request``.
   var asRequest: (any Request)? { get }
 
-  /// The effects that it ends. Default: `nil`, except for ``CancelEffect`` and ``CancelRequest``.
+  /// The key of the effects that this action cancels. Default: `nil`, except for ``CancelEffect``
+  /// and ``CancelRequest``.
   var endedEffects: EffectKey? { get }
 }
 
@@ -37,7 +40,7 @@ extension Action {
   @inlinable public var asRequest: (any Request)? { nil }
   @inlinable public var endedEffects: EffectKey? { nil }
 
-  /// This action as a value of the given type, or `nil` if it is of another type.
+  /// Returns this action as a value of the given type, or `nil` if it is of another type.
   ///
   /// Reducers and middlewares pick out their own actions with it:
   ///

@@ -10,9 +10,10 @@
 /// // {"name":"CounterAction","payload":{"set":{"_0":3}}}
 /// ```
 ///
-/// Files hold these names: keep the name when a type is renamed.
+/// Files contain these names: when a type is renamed, keep the name it is registered under.
 public struct ActionRegistry: Sendable {
-  /// Where ``RecordedAction`` looks for the registry in an encoder's or a decoder's `userInfo`.
+  /// The key under which ``RecordedAction`` finds the registry in an encoder's or a decoder's
+  /// `userInfo`.
   public static let key: CodingUserInfoKey = {
     guard let key = CodingUserInfoKey(rawValue: "Redux.ActionRegistry") else {
       preconditionFailure("A key can be made of any text.")
@@ -26,7 +27,7 @@ public struct ActionRegistry: Sendable {
   /// Makes an empty registry.
   public init() {}
 
-  /// Gives an action type its name.
+  /// Registers an action type under a name.
   ///
   /// - Precondition: Neither the type nor the name is taken.
   /// - Parameters:
@@ -38,8 +39,8 @@ public struct ActionRegistry: Sendable {
     register(type, besidesThoseNamed: name)
   }
 
-  /// Gives a part of a divided action type the name of the whole, so that files from before the
-  /// division can be read: each payload goes to the first part that understands it.
+  /// Registers one part of a divided action type under the name of the whole, so that files from
+  /// before the division can be read: each payload goes to the first part that understands it.
   ///
   /// - Precondition: The type is not registered yet.
   /// - Parameters:
@@ -57,12 +58,13 @@ public struct ActionRegistry: Sendable {
     names[ObjectIdentifier(type)] = name
   }
 
-  /// The name under which an action's type is registered, or `nil` if it is not.
+  /// Returns the name under which an action's type is registered, or `nil` if it is not.
   public func name<A: Action>(of action: A) -> String? { names[ObjectIdentifier(A.self)] }
 
   /// All registered types, in no particular order.
   public var registeredTypes: [any (Action & Codable).Type] { types.values.flatMap(\.self) }
 
-  /// The type registered under a name, or the parts of one that was divided; empty for no type.
+  /// Returns the type registered under a name, or all parts of a divided type; empty if no type has
+  /// the name.
   public func types(named name: String) -> [any (Action & Codable).Type] { types[name] ?? [] }
 }

@@ -1,7 +1,8 @@
-/// A value that belongs to a format, such as a name or a code, rather than to what somebody said.
+/// A value that belongs to a file format, such as a name or a code, and not to the texts of a
+/// session.
 ///
 /// It is encoded like the value itself, and a ``TextChangingEncoder`` leaves it alone: if it were
-/// changed, nobody could read the file back.
+/// changed, the file could not be read back.
 ///
 /// ```swift
 /// struct Failure: Codable {
@@ -32,6 +33,6 @@ extension Verbatim: Hashable where Value: Hashable {}
 
 /// An encoder that changes texts as it writes them, such as one that keeps secrets out of a file.
 public protocol TextChangingEncoder: Encoder {
-  /// The encoder below it, which changes nothing.
+  /// The underlying encoder, which changes nothing.
   var unchanging: any Encoder { get }
 }

@@ -1,6 +1,6 @@
 internal import Files
 
-/// Why a file could not be read or written.
+/// An error from reading or writing a file.
 public struct DiskError: Error, Hashable, Codable, Sendable, CustomStringConvertible {
   /// The step that failed.
   public enum Operation: String, Hashable, Codable, Sendable {
@@ -22,17 +22,17 @@ public struct DiskError: Error, Hashable, Codable, Sendable, CustomStringConvert
     self.code = code
   }
 
-  /// What happened, to what, and why.
+  /// A sentence that names the failed step, the file and the reason.
   public var description: String {
     "Could not \(operation.rawValue) \(path): \(SystemError.reason(of: code))."
   }
 
-  /// An error about a file.
+  /// Makes an error from a system error and the file that it is about.
   init(_ error: SystemError, _ path: String) {
     self.init(operation: Operation(error.step), path: path, code: error.code)
   }
 
-  /// The error that the system has just reported.
+  /// Makes the error that the system has just reported.
   static func last(_ step: SystemError.Step, _ path: String) -> DiskError {
     DiskError(.last(step), path)
   }

@@ -15,7 +15,7 @@ public struct DiskRead<State: Sendable>: AsyncAction {
   ///
   /// - Parameters:
   ///   - path: The file to read.
-  ///   - id: The name to cancel it by.
+  ///   - id: The id by which the action can be cancelled.
   ///   - completion: Receives the file's bytes or the error, and the store's dispatch. Not called
   ///     if the action was cancelled.
   public init(

@@ -24,9 +24,9 @@ public struct DiskWrite<State: Sendable>: AsyncAction {
   /// - Parameters:
   ///   - bytes: The new contents of the file.
   ///   - path: The file to write.
-  ///   - id: The name to replace and cancel it by. Without one, the write replaces earlier ones to
-  ///     the same path.
-  ///   - scheduling: When it starts, and what it replaces.
+  ///   - id: The id by which the action can be replaced or cancelled. Without one, the write
+  ///     replaces earlier ones to the same path.
+  ///   - scheduling: When the write starts, and which earlier ones it replaces.
   ///   - completion: Receives nothing or the error, and the store's dispatch. Not called if the
   ///     action was cancelled.
   public init(

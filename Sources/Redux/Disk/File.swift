@@ -8,7 +8,7 @@ internal import Files
   import Darwin
 #endif
 
-/// Whole files, read and written away from the main actor.
+/// Reads and writes whole files away from the main actor.
 enum File {
   /// Reads a whole file.
   @concurrent

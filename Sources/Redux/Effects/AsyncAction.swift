@@ -27,11 +27,11 @@ public protocol AsyncAction<State>: Action {
   /// The state of the store that it is dispatched to.
   associatedtype State: Sendable
 
-  /// The name to replace and cancel it by. Default: `nil`; actions of the same type then replace
-  /// each other if ``scheduling`` asks for it.
+  /// The id by which the action can be replaced or cancelled. Default: `nil`; actions of the same
+  /// type then replace each other if ``scheduling`` asks for it.
   var id: EffectID? { get }
 
-  /// When it starts, and what it replaces. Default: at once, replacing nothing.
+  /// When the action starts, and which effects it replaces. Default: at once, replacing none.
   var scheduling: EffectScheduling { get }
 
   /// Does the work.

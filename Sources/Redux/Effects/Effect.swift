@@ -1,4 +1,4 @@
-/// A running effect, as its own operation sees it.
+/// A handle on a running effect, for use by its own operation.
 @MainActor
 public final class Effect {
   /// The effect's number: unique and increasing among all effects that share an ``EffectTracker``,

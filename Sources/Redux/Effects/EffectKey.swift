@@ -6,21 +6,21 @@ public struct EffectKey: Hashable {
   private let type: ObjectIdentifier
   private let id: AnyHashable?
 
-  /// The key of all effects with this id.
+  /// Makes the key of all effects with this id.
   @usableFromInline
   init<ID: RequestID>(_ id: ID) {
     type = ObjectIdentifier(ID.self)
     self.id = AnyHashable(id)
   }
 
-  /// The key of all effects of an action type that have no id.
+  /// Makes the key of all effects of an action type that have no id.
   private init<A: Action>(of action: A) {
     type = ObjectIdentifier(A.self)
     id = nil
   }
 
-  /// The key of an action's effect: from its id, else from its type if its scheduling has to find
-  /// earlier effects, else `nil`.
+  /// Returns the key of an action's effect: made from its id or, if its scheduling has to find
+  /// earlier effects, from its type; otherwise `nil`.
   static func key(
     _ id: (some RequestID)?, of action: some Action, scheduling: EffectScheduling
   ) -> EffectKey? {

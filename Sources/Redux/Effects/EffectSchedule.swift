@@ -1,17 +1,17 @@
-/// Which effects are under way, and how a new one affects the others: the rules, without tasks and
-/// without a clock.
+/// The rules for effects: which ones are under way, and how a new one affects the others.
 ///
-/// Each change returns what the driver has to do. Times count from the beginning of the schedule.
+/// The schedule has neither tasks nor a clock. Each change returns what the driver has to do. Times
+/// count from the beginning of the schedule.
 struct EffectSchedule {
-  /// When an effect starts.
+  /// The time at which an effect starts.
   enum Start: Equatable {
     case now
     case after(Duration)
-    /// When ``takeTurn(of:)`` says so.
+    /// When ``takeTurn(of:)`` returns the effect.
     case inTurn
   }
 
-  /// What to do for a requested effect: first cancel others, then start it.
+  /// The steps for a requested effect: first cancel the others, then start it.
   struct Admission: Equatable {
     /// The effects that the new one replaces, oldest first.
     var cancelled: [Int] = []
@@ -61,7 +61,8 @@ struct EffectSchedule {
     underWay.removeAll { $0.number == number }
   }
 
-  /// The queued effect with this key that has to start now, if none before it is left.
+  /// Marks the first effect with this key as started if it was waiting for its turn, and returns
+  /// it; otherwise returns `nil`.
   mutating func takeTurn(of key: EffectKey?) -> Int? {
     guard let key, let index = underWay.firstIndex(where: { $0.key == key }),
       underWay[index].start == .inTurn
@@ -94,7 +95,8 @@ struct EffectSchedule {
     return taken
   }
 
-  /// Where an effect comes: last or, if it continues another one, before all that are queued.
+  /// Returns where to insert an effect: at the end or, if it continues another one, before all
+  /// queued effects with its key.
   private func place(of entry: Entry) -> Int {
     guard entry.scheduling == .continuing else { return underWay.endIndex }
     return underWay.firstIndex {
@@ -106,7 +108,7 @@ struct EffectSchedule {
     key != nil && underWay.contains { $0.key == key }
   }
 
-  /// When a throttled effect may start; expired pauses are forgotten.
+  /// Returns when a throttled effect may start, and forgets expired pauses.
   private mutating func endOfPause(_ key: EffectKey?, at now: Duration) -> Start {
     pauses = pauses.filter { $0.value > now }
     guard let key, let end = pauses[key] else { return .now }

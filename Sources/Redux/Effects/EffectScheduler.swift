@@ -1,7 +1,7 @@
 /// Runs effects as tasks, by the rules of ``EffectScheduling``, on an injected clock.
 ///
-/// Each ``asyncMiddleware(_:clock:)`` and each ``requestMiddleware(_:_:clock:)`` has one; your own
-/// middleware may use one, too, to start work:
+/// Each ``asyncMiddleware(_:clock:)`` and each ``requestMiddleware(_:_:clock:)`` has a scheduler;
+/// your own middleware may use one, too, to start work:
 ///
 /// ```swift
 /// let positions = Middleware<AppState> { context, next in
@@ -53,10 +53,10 @@ public final class EffectScheduler {
   /// An operation that need not wait runs up to its first suspension before this method returns.
   ///
   /// - Parameters:
-  ///   - id: The name to replace and cancel it by. Without one it replaces nothing, waits for
-  ///     nothing but a delay, and ends by itself or with the scheduler.
-  ///   - scheduling: When to start, and what to replace.
-  ///   - name: The effect's name in reports of running effects; made only for them.
+  ///   - id: The id by which the effect can be replaced or cancelled. Without one, it replaces
+  ///     nothing, waits for nothing but a delay, and ends by itself or with the scheduler.
+  ///   - scheduling: When to start, and which effects to replace.
+  ///   - name: The effect's name in reports of running effects; evaluated only for such a report.
   ///   - operation: The work. Its task is cancelled together with the effect.
   public func run(
     id: EffectID?,
@@ -144,7 +144,7 @@ public final class EffectScheduler {
     scheduler()?.finish(effect)
   }
 
-  /// Lets an effect take over the wait of the one it replaces.
+  /// Lets an effect take over the wait of the effect it replaces, and returns whether it did.
   private func takeOver(
     _ admission: EffectSchedule.Admission, for effect: Effect,
     _ operation: @escaping @MainActor (Effect) async -> Void
@@ -190,7 +190,7 @@ public final class EffectScheduler {
 }
 
 extension Clock<Duration> {
-  /// Returns a function that tells how much time has passed since now.
+  /// Returns a function that measures the time since this call.
   fileprivate func stopwatch() -> @Sendable () -> Duration {
     let start = now
     return { start.duration(to: now) }

@@ -1,4 +1,4 @@
-/// When an effect starts, and what happens to earlier ones with the same id.
+/// The rule for when an effect starts, and for what happens to earlier ones with the same id.
 public enum EffectScheduling: Hashable, Sendable, Codable {
   /// Starts at once, alongside all others.
   case concurrent
@@ -9,10 +9,10 @@ public enum EffectScheduling: Hashable, Sendable, Codable {
   case debounced(Duration)
   /// Starts when every earlier one with the same id has ended: one after the other, in order.
   case queued
-  /// Starts when those with the same id that are running have ended, ahead of those that are
-  /// queued: the rest of what one of them has begun.
+  /// Starts when the running effects with the same id have ended, ahead of queued ones; meant for
+  /// the rest of the work that one of them has begun.
   case continuing
-  /// Starts at once, unless one with the same id started less than this time ago: then it starts
-  /// when the time is over, replacing any other that is waiting for that. Running ones go on.
+  /// Starts at once, unless an effect with the same id started less than this time ago: then it
+  /// starts when the time is over, replacing any other that waits for that. Running effects go on.
   case throttled(Duration)
 }

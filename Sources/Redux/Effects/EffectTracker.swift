@@ -41,7 +41,7 @@ public final class EffectTracker {
     }
   }
 
-  /// Begins to keep track of an effect; its name is made only if anybody asks for it.
+  /// Starts tracking an effect, and returns its number; the name is evaluated only when it is read.
   func begin(_ key: EffectKey?, _ name: @escaping () -> String) -> Int {
     lastNumber += 1
     entries[lastNumber] = Entry(name: name, key: key)

@@ -1,4 +1,4 @@
-/// The wait of an effect for its time, which a newer effect can take over.
+/// The wait before an effect starts, which a newer effect can take over.
 ///
 /// While a key is held down, one effect replaces another before any of them starts. They share one
 /// sleeping task: ending it and starting another would wake two threads for each key.
@@ -11,7 +11,7 @@ final class EffectWait {
   private let clock: any Clock<Duration>
   private let elapsed: @Sendable () -> Duration
 
-  /// A wait that ends at a given time of the stopwatch `elapsed`.
+  /// Makes a wait that ends at a given time of the stopwatch `elapsed`.
   init(
     of effect: Effect, until end: Duration, clock: any Clock<Duration>,
     elapsed: @escaping @Sendable () -> Duration,
@@ -26,7 +26,7 @@ final class EffectWait {
 
   /// Makes another effect wait in place of this one, for at least as long.
   ///
-  /// - Returns: Whether it took over: a wait cannot be shortened.
+  /// - Returns: Whether the other effect took over; a wait cannot be shortened.
   func handOver(
     to effect: Effect, until end: Duration, operation: @escaping @MainActor (Effect) async -> Void
   ) -> Bool {
@@ -47,10 +47,10 @@ final class EffectWait {
 }
 
 extension Clock<Duration> {
-  /// A sleep whose end is fixed now, not when the sleeping task starts to run.
+  /// Returns a sleep whose end is fixed now, not when the sleeping task starts to run.
   ///
-  /// The sleep ends early when its task is cancelled. It begins on the actor that asks for it: a
-  /// clock of the main loop then needs no other thread.
+  /// The sleep ends early when its task is cancelled. It begins on the caller's actor: a clock of
+  /// the main loop then needs no other thread.
   fileprivate func sleeping(
     for duration: Duration
   ) -> nonisolated(nonsending) @Sendable () async -> Void {

@@ -15,9 +15,9 @@ public struct Thunk<State: Sendable>: AsyncAction {
   /// Makes an action from a closure.
   ///
   /// - Parameters:
-  ///   - id: The name to replace and cancel it by.
-  ///   - scheduling: When it starts, and what it replaces.
-  ///   - work: What ``execute(_:)`` does.
+  ///   - id: The id by which the action can be replaced or cancelled.
+  ///   - scheduling: When the work starts, and which effects it replaces.
+  ///   - work: The work that ``execute(_:)`` does.
   public init(
     id: EffectID? = nil,
     scheduling: EffectScheduling = .concurrent,

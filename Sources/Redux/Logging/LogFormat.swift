@@ -1,9 +1,10 @@
 public import Logging
 
-/// What a ``loggerMiddleware(_:logger:format:clock:)`` logs, at which level, and in what words.
+/// The level, the selection and the wording of the lines that a
+/// ``loggerMiddleware(_:logger:format:clock:)`` logs.
 ///
 /// Each function can be replaced separately. A state is turned into text before the action goes on,
-/// and not kept, so logging never makes a change to the state copy it; only ``changes`` does.
+/// and is not kept, so that changes of the state need not copy it; only ``changes`` keeps it.
 public struct LogFormat<State: Sendable>: Sendable {
   /// The level of an action's line.
   public var level: @MainActor (any Action) -> Logger.Level
@@ -18,7 +19,8 @@ public struct LogFormat<State: Sendable>: Sendable {
   /// The difference between the states before and after the action, or `nil` to leave it out.
   ///
   /// If there is such a function, the state before is kept until the action has been processed, so
-  /// any collections it changes are copied. Use it for looking into a program, not every day.
+  /// that any collection that the action changes is copied. Use it to look into a program, not
+  /// every day.
   public var changes: (@MainActor (_ before: State, _ after: State) -> String?)?
 
   /// Makes a format.

@@ -13,16 +13,16 @@ public import Logging
 ///
 /// A line is written when the chain has returned: its message is the title, its metadata are
 /// `action`, `before`, `after` and `changes` (if ``LogFormat`` makes them) and `milliseconds`.
-/// Actions that are not logged cost next to nothing: below the logger's level nothing is turned
+/// Actions that are not logged cost next to nothing: below the logger's level, nothing is turned
 /// into text.
 ///
 /// - Parameters:
 ///   - state: The store's state; may be left out where it can be inferred.
 ///   - logger: The logger that receives the lines.
-///   - format: What is logged, at which level, and in what words.
+///   - format: The level, the selection and the wording of the lines.
 ///   - clock: The clock that measures durations.
-/// - Returns: The middleware. Its place in the chain decides what it sees: after an
-///   ``asyncMiddleware(_:clock:)`` no AsyncActions, for example.
+/// - Returns: The middleware. Its place in the chain decides which actions it sees: after an
+///   ``asyncMiddleware(_:clock:)``, for example, no AsyncActions.
 public func loggerMiddleware<State: Sendable>(
   _ state: State.Type = State.self,
   logger: Logger,

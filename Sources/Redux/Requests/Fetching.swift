@@ -1,4 +1,5 @@
-/// Asks for what the state wishes for, and cancels what it no longer wishes for.
+/// Sends requests for the wishes that it selects from the state, and cancels those for wishes that
+/// are gone.
 ///
 /// ```swift
 /// let covers = fetching { (state: ShopState) in
@@ -6,17 +7,17 @@
 /// }
 /// ```
 ///
-/// Wishes are selected once per action, after the rest of the chain. Select what is wanted and
-/// neither here nor known to be unobtainable, whether or not it is on its way:
+/// Wishes are selected once per action, after the rest of the chain. Select everything that is
+/// wanted and is neither here nor known to be unobtainable, even if it is already on its way:
 ///
-/// - A new wish is asked for once: at once, or when nothing new has been wished for during its
-///   ``Wish/rest``. What is under way already, whoever asked for it, is not asked for again.
-/// - A wish that has gone is cancelled if it is still under way. It may also have gone because its
-///   answer has come; then nothing happens.
-/// - A wish that stays is left alone, even if its request changes; but one that rests is asked for
+/// - A new wish is requested once: at once, or when no new wish has appeared during its
+///   ``Wish/rest``. If such a request is already under way, whoever sent it, it is not sent again.
+/// - A wish that has gone is cancelled if its request is still under way. It may also have gone
+///   because its answer has come; then nothing happens.
+/// - A wish that stays is left alone, even if its request changes; but a resting wish is requested
 ///   at once when its rest becomes zero.
 ///
-/// Resting dispatches no action, so neither does passing over rows.
+/// A resting wish dispatches no action, so moving quickly over rows dispatches none.
 ///
 /// - Parameters:
 ///   - clock: The clock that measures rests.
@@ -46,7 +47,7 @@ final class Fetcher<State: Sendable, ID: Hashable & Sendable, Asking: Request> {
   @usableFromInline let context: StoreContext<State>
   @usableFromInline let scheduler: EffectScheduler
   @usableFromInline var wishes: [Wish<ID, Asking>] = []
-  /// Those that have not been asked for, because they rest.
+  /// The ids of the wishes whose requests have not been sent yet, because they rest.
   @usableFromInline var resting: Set<ID> = []
 
   @inlinable
@@ -75,7 +76,7 @@ final class Fetcher<State: Sendable, ID: Hashable & Sendable, Asking: Request> {
     if let newRest { rest(newRest) }
   }
 
-  /// Cancels what has not ended of these, and tells its ids.
+  /// Cancels the requests of these wishes that are still under way, and returns their ids.
   @inlinable
   func cancel(_ left: [Wish<ID, Asking>]) -> [Asking.ID] {
     resting.subtract(left.map(\.id))
@@ -84,16 +85,17 @@ final class Fetcher<State: Sendable, ID: Hashable & Sendable, Asking: Request> {
     return ids
   }
 
-  /// Asks for a wish, unless somebody has asked already.
+  /// Sends the request of a wish, unless it is already under way.
   ///
-  /// What has just been cancelled is still under way until the cancellation has been processed.
+  /// Requests that have just been cancelled are still under way until the cancellation has been
+  /// processed.
   @inlinable
   func ask(for wish: Wish<ID, Asking>, evenIfUnderWayAs cancelled: [Asking.ID] = []) {
     let hasBeenAsked = wish.request.ids.contains { isUnderWay($0) && !cancelled.contains($0) }
     if !hasBeenAsked { context.dispatch(wish.request) }
   }
 
-  /// Asks for what still rests when nothing new has been wished for.
+  /// Sends the requests of all resting wishes once no new wish has appeared for a while.
   @inlinable
   func rest(_ duration: Duration) {
     scheduler.run(id: "rest", scheduling: .debounced(duration), name: "Rest") { [weak self] _ in

@@ -26,43 +26,43 @@ public protocol Request: Action {
   /// The type that the middleware was given its service as, such as `any Catalogue`.
   associatedtype Service: Sendable
 
-  /// What requests are replaced and cancelled by. Default: ``EffectID``.
+  /// The type of the ids by which requests are replaced and cancelled. Default: ``EffectID``.
   associatedtype ID: RequestID = EffectID
 
   /// The result of a success.
   associatedtype Response: Sendable
 
-  /// Why there is no response; `Never` if there always is one.
+  /// The type of the errors of a failure; `Never` if there always is a response.
   associatedtype Failure: RequestFailure
 
-  /// The name to replace and cancel it by. Default: `nil`; requests of the same type then replace
-  /// each other if ``scheduling`` asks for it.
+  /// The id by which the request can be replaced or cancelled. Default: `nil`; requests of the same
+  /// type then replace each other if ``scheduling`` asks for it.
   var id: ID? { get }
 
-  /// The ids under which it may be under way. Default: its own; for a ``TwoStepRequest`` those of
-  /// both steps.
+  /// The ids under which the request may be under way. Default: its own; for a ``TwoStepRequest``,
+  /// those of both steps.
   var ids: [ID] { get }
 
-  /// When it is sent, and what it replaces. Default: at once, replacing nothing.
+  /// When the request is sent, and which requests it replaces. Default: at once, replacing none.
   var scheduling: EffectScheduling { get }
 
-  /// Whether somebody is waiting for the answer. Default: `true`; a prefetch returns `false`.
+  /// Whether the user is waiting for the answer. Default: `true`; a prefetch returns `false`.
   var isAwaited: Bool { get }
 
   /// This request if the state may answer it, otherwise `nil`. Default: itself for every
   /// ``StateRequest``.
   var asStateRequest: (any StateRequest)? { get }
 
-  /// Asks the service; called off the main actor.
+  /// Asks the service for the response; called off the main actor.
   ///
-  /// Its task is cancelled when the request is replaced or cancelled, and anything it returns or
-  /// throws after that is ignored.
+  /// The task is cancelled when the request is replaced or cancelled, and anything that this method
+  /// returns or throws after that is ignored.
   func perform(with service: Service) async throws(Failure) -> Response
 
-  /// The actions that follow a success, in order. Default: none.
+  /// Returns the actions that follow a success, in order. Default: none.
   func onSuccess(_ response: Response) -> [any Action]
 
-  /// The actions that follow a failure, in order. Default: none.
+  /// Returns the actions that follow a failure, in order. Default: none.
   func onFailure(_ failure: Failure) -> [any Action]
 }
 
@@ -79,11 +79,11 @@ extension Request {
   public func onFailure(_ failure: Failure) -> [any Action] { [] }
 }
 
-/// An id that requests are replaced and cancelled by: any type that can be compared, ordered and
+/// An id by which requests are replaced and cancelled: any type that can be compared, ordered and
 /// encoded.
 public typealias RequestID = Hashable & Codable & Comparable & Sendable
 
-/// Why a request did not succeed.
+/// The reason why a request did not succeed.
 public protocol RequestFailure: Error, Hashable, Codable {
   /// Whether the service itself gave up on purpose, so that nothing has failed. Default: `false`.
   ///

@@ -1,6 +1,6 @@
 /// Identifies a request in the announcements of its life cycle.
 public struct RequestTicket<ID: RequestID>: Hashable, Codable, Sendable {
-  /// Unique within the store.
+  /// The number of the request, unique within the store.
   ///
   /// Numbers increase in the order in which requests are dispatched, not in which they are sent.
   public let number: Int
@@ -8,7 +8,7 @@ public struct RequestTicket<ID: RequestID>: Hashable, Codable, Sendable {
   /// The request's own id, if it has one.
   public let id: ID?
 
-  /// Whether somebody is waiting for the answer.
+  /// Whether the user is waiting for the answer.
   public let isAwaited: Bool
 
   public init(number: Int, id: ID?, isAwaited: Bool = true) {
@@ -18,7 +18,7 @@ public struct RequestTicket<ID: RequestID>: Hashable, Codable, Sendable {
   }
 }
 
-/// What happens to each request: enough to show what is loading.
+/// An announcement of a step in the life of a request: enough to show what is loading.
 ///
 /// Every `started` is followed by exactly one of the others, which comes before the request's own
 /// success or failure actions. A request that is replaced or cancelled before it is sent leaves no

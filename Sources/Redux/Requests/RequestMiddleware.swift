@@ -13,9 +13,9 @@
 ///   ])
 /// ```
 ///
-/// Each takes the requests whose ``Request/Service`` is exactly the type that it was given its
-/// service as, and leaves all others alone. If requests know a service by a protocol, pass it as
-/// `any` of that protocol.
+/// Each middleware takes the requests whose ``Request/Service`` is exactly the type under which it
+/// was given its service, and leaves all others alone. If requests know a service by a protocol,
+/// pass it as `any` of that protocol.
 ///
 /// - Parameters:
 ///   - state: The store's state.
@@ -24,8 +24,8 @@
 /// - Returns: The middleware; its requests end with the store.
 public func requestMiddleware<State: Sendable, Service: Sendable>(
   _ state: State.Type,
-  // In a closure an existential keeps its type; as an argument it would be opened and count as a
-  // service of the type inside, for which no request is made.
+  // In a closure, an existential keeps its type; as an argument, it would be opened and count as a
+  // service of the type inside, for which there are no requests.
   _ service: @autoclosure () throws -> Service,
   clock: any Clock<Duration> = ContinuousClock()
 ) rethrows -> Middleware<State> {
@@ -45,7 +45,7 @@ public func requestMiddleware<State: Sendable, Service: Sendable>(
 
 /// Sends every ``Request`` made for a service, in a store whose state is inferred.
 ///
-/// It is ``requestMiddleware(_:_:clock:)`` without the type of the state.
+/// It works like ``requestMiddleware(_:_:clock:)``, without the type of the state.
 public func requestMiddleware<State: Sendable, Service: Sendable>(
   _ service: @autoclosure () throws -> Service,
   clock: any Clock<Duration> = ContinuousClock()
@@ -54,7 +54,7 @@ public func requestMiddleware<State: Sendable, Service: Sendable>(
 }
 
 extension EffectScheduler {
-  /// Has a request sent when its time comes, if it is made for exactly this type of service and the
+  /// Schedules the sending of a request, if it is made for exactly this type of service and the
   /// state has no answer to it.
   ///
   /// The operation does not know the scheduler: if it held on to it, a waiting or running request
@@ -84,7 +84,7 @@ extension EffectScheduler {
 }
 
 extension Request {
-  /// The actions that follow from the state's answer; `nil` if it has none.
+  /// Returns the actions that follow from the state's answer; `nil` if it has none.
   @MainActor
   fileprivate func actions<Other>(from context: StoreContext<Other>) -> [any Action]? {
     asStateRequest?.actions(inStateOf: context)
@@ -92,7 +92,7 @@ extension Request {
 }
 
 extension StateRequest {
-  /// The actions that follow from the state's answer; `nil` if it has none.
+  /// Returns the actions that follow from the state's answer; `nil` if it has none.
   ///
   /// - Precondition: The request was made for the state of the store.
   @MainActor
@@ -125,7 +125,7 @@ extension Request {
     dispatch(Lifecycle.started(ticket))
     let outcome = await outcome(from: service)
     guard !effect.isCancelled else { return }
-    // It has ended: a follow-up under the same id no longer replaces anything.
+    // The request has ended: a follow-up with the same id no longer replaces anything.
     effect.onCancel = nil
     effects.settle(effect.number)
     switch outcome {

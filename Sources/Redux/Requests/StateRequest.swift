@@ -20,8 +20,8 @@ public protocol StateRequest<State>: Request {
   /// The state of the store that it is dispatched to.
   associatedtype State: Sendable
 
-  /// The answer that the state already holds, be it a success or a failure that would only happen
-  /// again.
+  /// Returns the answer that the state already holds: a success, or a failure that would only
+  /// happen again.
   ///
   /// - Parameter state: The state after the reducer has seen the request.
   /// - Returns: The answer; `nil` if the service has to be asked.

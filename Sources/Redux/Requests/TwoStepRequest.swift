@@ -1,20 +1,20 @@
-/// A ``Request`` that asks nearby first and then, unless that brings everything, further away.
+/// A ``Request`` that first asks a source nearby and then, unless that is enough, one further away.
 ///
-/// The first step sends the second one itself, after its own actions. Each is a request with a life
-/// cycle of its own; their ids may differ, so that one can be told from the other.
+/// The first step sends the second one itself, after its own actions. Each step is a request with a
+/// life cycle of its own; their ids may differ, so that the two can be told apart.
 public protocol TwoStepRequest: Request {
-  /// The same question further away; `nil` if this is the last step.
+  /// The request to the source further away; `nil` if this is the last step.
   var secondStep: Self? { get }
 
-  /// Whether a second step could bring nothing better.
+  /// Returns whether a second step could bring nothing better.
   ///
-  /// - Parameter outcome: What the first step has come to.
-  /// - Returns: `true` if the question ends with it.
+  /// - Parameter outcome: The outcome of the first step.
+  /// - Returns: `true` if no second step follows.
   func isFinal(_ outcome: Result<Response, Failure>) -> Bool
 
-  /// The actions that follow an outcome, in order.
+  /// Returns the actions that follow an outcome, in order.
   ///
-  /// - Parameter outcome: A response of either step, or a failure that is the end.
+  /// - Parameter outcome: A response of either step, or a failure after which no step follows.
   /// - Returns: The actions, without the second step.
   func actions(after outcome: Result<Response, Failure>) -> [any Action]
 }

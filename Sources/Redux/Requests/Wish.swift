@@ -1,20 +1,20 @@
 /// A request that is wanted as long as it is among the wishes of ``fetching(clock:_:)``.
 public struct Wish<ID: Hashable & Sendable, Asking: Request>: Sendable {
-  /// What the wish is known by, however and however soon it is to be asked for.
+  /// The identity of the wish, which does not depend on its request or on its rest.
   public let id: ID
 
-  /// What asks for it.
+  /// The request to send for the wish.
   public let request: Asking
 
-  /// How long nothing else may be wished for, before it is asked for.
+  /// The time to wait after the latest new wish before the request is sent.
   public let rest: Duration
 
   /// Makes a wish.
   ///
   /// - Parameters:
-  ///   - request: What asks for it.
-  ///   - id: What the wish is known by.
-  ///   - rest: How long nothing else may be wished for, before it is asked for.
+  ///   - request: The request to send for the wish.
+  ///   - id: The identity of the wish.
+  ///   - rest: How long to wait after the latest new wish before the request is sent.
   public init(_ request: Asking, as id: ID, after rest: Duration = .zero) {
     self.id = id
     self.request = request

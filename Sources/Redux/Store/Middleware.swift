@@ -1,8 +1,8 @@
 /// A link of the chain that every action passes on its way to the reducer.
 ///
 /// A middleware wraps the rest of the chain, `next`, in a new function. Whatever it does before it
-/// calls `next` happens in the old state, whatever it does afterwards in the new one. It may hand
-/// on the action, hand on another one, or stop it by not calling `next`:
+/// calls `next` happens in the old state; whatever it does afterwards, in the new one. It may hand
+/// on the action, hand on another one, or stop the action by not calling `next`:
 ///
 /// ```swift
 /// let readOnly = Middleware<AppState> { context, next in
@@ -24,7 +24,7 @@
 public struct Middleware<State: Sendable>: Sendable {
   /// Wraps the rest of the chain; called once, while the store is being made.
   ///
-  /// - Precondition: It does not dispatch: only the function it returns may do so.
+  /// - Precondition: The function itself does not dispatch: only the function it returns may do so.
   public let wrap: @MainActor (StoreContext<State>, _ next: @escaping Dispatch) -> Dispatch
 
   /// Makes a middleware from a function that wraps the rest of the chain.

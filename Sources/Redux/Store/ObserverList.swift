@@ -1,8 +1,8 @@
-/// Observers in the order in which they were added, each with a token that ends it.
+/// Observers in the order in which they were added, each with a token that removes it.
 @MainActor
 @usableFromInline
 final class ObserverList<Notice> {
-  /// One observer, until its subscription ends.
+  /// An observer and whether it is still subscribed.
   @MainActor
   @usableFromInline
   final class Observer {
@@ -31,9 +31,9 @@ final class ObserverList<Notice> {
     }
   }
 
-  /// Tells all observers in order.
+  /// Notifies all observers in order.
   ///
-  /// Observers removed meanwhile are skipped; new ones hear the next notice.
+  /// Observers removed meanwhile are skipped; new ones get the next notice.
   @inlinable
   func notify(_ notice: Notice) {
     for observer in observers where observer.isSubscribed { observer.observe(notice) }

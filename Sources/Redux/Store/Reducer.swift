@@ -1,4 +1,5 @@
-/// How an action changes the state: a pure function, without effects and without a clock.
+/// Changes the state in response to an action: a pure function, without effects and without a
+/// clock.
 ///
 /// A reducer changes the state in place. It must not dispatch; doing so stops the program.
 public typealias Reducer<State> = @Sendable (_ state: inout State, _ action: any Action) -> Void

@@ -6,8 +6,8 @@
 ///
 /// - Parameters:
 ///   - id: The id of the effect, by which it is cancelled.
-///   - condition: Decides from the state.
-///   - effect: Makes the effect, which has this id.
+///   - condition: Whether the effect should run in a state.
+///   - effect: Makes the effect, which must have this id.
 /// - Returns: The middleware; it hands on every action unchanged.
 @inlinable
 public func running<State: Sendable>(
@@ -21,9 +21,9 @@ public func running<State: Sendable>(
 ///
 /// - Parameters:
 ///   - id: The id of the effect, by which it is cancelled.
-///   - select: Selects what calls for the effect; `nil` where nothing does.
-///   - isNews: Whether the effect begins again when one value replaces another. Default: always.
-///   - effect: Makes the effect, which has this id.
+///   - select: Selects the value that calls for the effect; `nil` if nothing does.
+///   - isNews: Whether the effect restarts when one value replaces another. Default: always.
+///   - effect: Makes the effect, which must have this id.
 /// - Returns: The middleware; it hands on every action unchanged.
 @inlinable
 public func running<State: Sendable, Value: Equatable>(

@@ -33,7 +33,7 @@ public import Logging
 ///
 /// The actions that reached the reducer, in order, fully determine the state. Given to **the
 /// reducer alone**, without a store, a middleware or a service, they lead through the same states:
-/// nothing is asked, read, or waited for. A ``tap(_:)`` sees every dispatched action, including
+/// nothing is requested, read, or waited for. A ``tap(_:)`` sees every dispatched action, including
 /// those of effects and middlewares; the only ones that never reach the reducer are those that a
 /// middleware stops or replaces. AsyncActions are among these and have no place in a recording.
 /// Requests belong there, since every reducer may respond to them.
@@ -59,11 +59,11 @@ public final class Store<State: Sendable> {
   ///   - reducer: The root reducer.
   ///   - middlewares: The chain, outermost first.
   ///   - onRunawayLoop: Called when the store had to break a loop of actions that cause each other;
-  ///     by default the loop is logged as an error. It may dispatch: its actions are processed
-  ///     before the store goes on, and if they form a loop again, that is broken without another
-  ///     report.
+  ///     by default, the loop is logged as an error. It may dispatch: its actions are processed
+  ///     before the store goes on, and if they form a loop again, that loop is broken without
+  ///     another report.
   ///   - onUntakenAction: Called when an action needs a middleware and none has taken it; by
-  ///     default this is logged as a warning.
+  ///     default, this is logged as a warning.
   @inlinable
   public init(
     initialState: State,
@@ -109,7 +109,7 @@ public final class Store<State: Sendable> {
   /// ```
   public func dispatch(_ action: some AsyncAction<State>) { dispatch(action as any Action) }
 
-  /// Does one thing in the idle store, then processes the actions dispatched meanwhile.
+  /// Performs a step in the idle store, then processes the actions dispatched meanwhile.
   @inlinable
   func runToCompletion(_ step: () -> Void) {
     core.phase = .dispatching
@@ -120,7 +120,7 @@ public final class Store<State: Sendable> {
 
   @inlinable
   func process(_ action: any Action) {
-    // Asked first, so that a large action is not boxed a second time when there are no taps.
+    // Checked first, so that a large action is not boxed a second time when there are no taps.
     if !taps.isEmpty { taps.notify(action) }
     chain(action)
     if core.hasUntaken { reportUntaken() }
@@ -149,7 +149,7 @@ public final class Store<State: Sendable> {
     _ = drainUntilLoop()
   }
 
-  /// Processes waiting actions, generation by generation: each was caused by the one before.
+  /// Processes waiting actions, generation by generation: each one was caused by the one before.
   ///
   /// - Returns: The loop that was broken, if there was one. The queue is empty afterwards.
   private func drainUntilLoop() -> RunawayLoop? {
@@ -168,14 +168,14 @@ public final class Store<State: Sendable> {
 extension Store {
   /// Watches one value of the state: reports it at once, and again whenever it has changed.
   ///
-  /// Subscribers are told in the order in which they subscribed. Select something small: the
+  /// Subscribers are notified in the order in which they subscribed. Select something small: the
   /// visible window, an index, a revision. The last selected value is kept for comparison, and a
   /// kept array makes the next change to it a copy.
   ///
   /// - Parameters:
   ///   - select: Selects the value from the state; called after every action.
   ///   - onChange: Receives the value. It may dispatch, even in the first call: the action waits
-  ///     until it returns.
+  ///     until the call returns.
   /// - Returns: The token that keeps the subscription alive.
   @inlinable
   public func subscribe<Value: Equatable>(
@@ -219,7 +219,7 @@ public struct RunawayLoop: Hashable, Sendable, CustomStringConvertible {
   /// The number of waiting actions that were discarded, at least one.
   public let discarded: Int
 
-  /// What happened, to what, and where to look.
+  /// An explanation that names the discarded actions and says where to look for the cause.
   public var description: String {
     """
     Runaway loop: \(Self.longestChain) times in a row an action was dispatched in answer to another \

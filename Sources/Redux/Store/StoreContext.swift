@@ -1,7 +1,7 @@
-/// Hands an action to a store, or to the next link of its middleware chain.
+/// A function that hands an action to a store, or to the next link of its middleware chain.
 public typealias Dispatch = @MainActor (_ action: any Action) -> Void
 
-/// What a middleware or an effect may know about its store, and do to it.
+/// The access of a middleware or an effect to its store: the state, the dispatch and the effects.
 ///
 /// A context does not keep its store alive. Once the store is gone, ``getState`` returns the last
 /// state and ``dispatch`` does nothing.
@@ -18,13 +18,13 @@ public struct StoreContext<State: Sendable>: Sendable {
   /// show its result right after the call.
   public let dispatch: Dispatch
 
-  /// The store's running effects; an ``EffectScheduler`` reports there.
+  /// The store's running effects; an ``EffectScheduler`` registers its effects there.
   public let effects: EffectTracker
 
-  /// Reads the state without a copy; `nil` in a context that was made by hand.
+  /// The core whose state is read without a copy; `nil` in a context that was made by hand.
   @usableFromInline let core: StoreCore<State>?
 
-  /// Makes a context by hand, to try out a middleware or an ``AsyncAction`` without a store.
+  /// Makes a context by hand, to test a middleware or an ``AsyncAction`` without a store.
   @MainActor
   public init(
     getState: @escaping @MainActor () -> State,
@@ -58,12 +58,13 @@ public struct StoreContext<State: Sendable>: Sendable {
 
   /// Marks the current action as taken, so that it is not reported as an ``UntakenAction``.
   ///
-  /// For your own middleware that does what a ``Request`` asks for and hands it on. Call it after
-  /// `next` has returned.
+  /// Meant for your own middleware that does the work of a ``Request`` and hands the request on.
+  /// Call it after `next` has returned.
   @MainActor
   public func take() { core?.untaken = nil }
 
-  /// The same context for use by one effect: once it is cancelled, its `dispatch` does nothing.
+  /// Returns a context for a single effect: once the effect is cancelled, its `dispatch` does
+  /// nothing.
   @MainActor
   public func limited(to effect: Effect) -> StoreContext {
     StoreContext(

@@ -5,7 +5,7 @@
 @MainActor
 @usableFromInline
 final class StoreCore<State: Sendable> {
-  /// What the store is doing.
+  /// The activity of the store.
   @usableFromInline
   enum Phase {
     case idle
@@ -14,9 +14,9 @@ final class StoreCore<State: Sendable> {
     case composing
   }
 
-  /// Exclusivity is not checked at run time here, which would cost a sixth of a dispatch: an enum
-  /// without payload is read and written as one value on the main actor, so no two accesses can
-  /// overlap.
+  /// The access to this property is not checked for exclusivity at run time, which would cost a
+  /// sixth of a dispatch: an enum without payload is read and written as one value on the main
+  /// actor, so no two accesses can overlap.
   @exclusivity(unchecked) @usableFromInline var phase = Phase.composing
 
   @usableFromInline var kept: Kept<State>
@@ -30,8 +30,10 @@ final class StoreCore<State: Sendable> {
     didSet { hasUntaken = untaken != nil }
   }
 
-  /// Whether there is an ``untaken`` action: checked in every dispatch, where looking at the action
-  /// itself would take a third of the time.
+  /// Whether there is an ``untaken`` action.
+  ///
+  /// Every dispatch checks this flag, since checking the action itself would take a third of its
+  /// time.
   ///
   /// Unchecked for the reason given at ``phase``.
   @exclusivity(unchecked) @usableFromInline var hasUntaken = false
@@ -45,7 +47,7 @@ final class StoreCore<State: Sendable> {
     self.reducer = reducer
   }
 
-  /// The end of the chain: changes the state and tells the subscribers.
+  /// Reduces an action and notifies the subscribers; the end of the chain.
   @inlinable
   func reduce(_ action: any Action) {
     guard phase == .dispatching else { refuse(action) }
@@ -95,8 +97,8 @@ final class StoreCore<State: Sendable> {
 
 /// A value that is read in place, without a copy.
 ///
-/// A class lends out a noncopyable property, and others may read it at the same time. It copies a
-/// copyable one first, which means counting a reference for every collection in a state.
+/// Swift lends out a noncopyable property of a class, even to several readers at once. A copyable
+/// property is copied first, which means counting a reference for every collection in a state.
 @usableFromInline
 struct Kept<Value>: ~Copyable {
   @usableFromInline var value: Value

@@ -1,7 +1,7 @@
 /// The token of an observer: while it is kept, the observer is notified.
 ///
-/// Release the token, or call ``cancel()``, and the observer hears nothing more, not even about the
-/// action being processed at that moment.
+/// Release the token, or call ``cancel()``, and the observer gets no further notices, not even
+/// about the action being processed at that moment.
 @MainActor
 public final class Subscription {
   private var onCancel: (@MainActor () -> Void)?

@@ -1,4 +1,4 @@
-/// The report of an action that asked for something to be done, and nobody did it.
+/// The report of an action that needed a middleware and that no middleware took.
 ///
 /// An ``AsyncAction`` that reaches the reducer was not run by any middleware, and a ``Request``
 /// that comes back from the chain may not have been sent by any: the store lacks the middleware, or
@@ -7,7 +7,7 @@ public struct UntakenAction: Hashable, Sendable, CustomStringConvertible {
   /// The name of the action.
   public let actionName: String
 
-  /// What happened, and what to do.
+  /// An explanation that names the action and says how to fix it.
   public let description: String
 
   init(_ action: any Action) {

@@ -1,7 +1,7 @@
-/// HTML's character references, which services leave in what people wrote: OMDb in plots
+/// HTML's character references, which services leave in texts that people wrote: OMDb in plots
 /// (`B&amp;B`, `&nbsp;&raquo;`), Letterboxd in reviews.
 package enum HTMLEntities {
-  /// The text with HTML's references decoded and unknown ones left alone.
+  /// Returns the text with HTML's references decoded and unknown ones left alone.
   ///
   /// Decodes once: `&amp;lt;` becomes `&lt;`.
   package static func decoded(_ text: String) -> String {
@@ -21,8 +21,8 @@ package enum HTMLEntities {
     return decoded + rest
   }
 
-  /// The reference at the beginning of a text: its length in characters, and what it means; `nil`
-  /// if there is none.
+  /// Reads the reference at the beginning of a text; returns its length in characters and its
+  /// meaning, or `nil` if the text does not begin with a reference.
   package static func reference(beginning text: Substring) -> (length: Int, text: String)? {
     guard text.first == "&" else { return nil }
     let name = text.dropFirst().prefix(EntityTable.longestName + 1).prefix { $0 != ";" }
@@ -43,8 +43,8 @@ package enum HTMLEntities {
 
 /// The named character references of HTML that services send.
 ///
-/// They are those of HTML 4, and the letters of Latin Extended-A, which names of people have. Other
-/// characters come as numbers.
+/// They are those of HTML 4 and those of the letters in Latin Extended-A, which occur in people's
+/// names. Services send other characters as numbers.
 ///
 /// The table is sorted by code point, like HTML's own: `e9:eacute` for one name, several names
 /// separated by commas.
@@ -53,7 +53,8 @@ package enum HTMLEntities {
 enum EntityTable {
   /// The texts by the names of their references, without `&` and `;`.
   ///
-  /// Names are case-sensitive. Built when the first name is looked up, since most texts have none.
+  /// Names are case-sensitive. The table is built when the first name is looked up, since most
+  /// texts have none.
   static let texts = Dictionary(
     names.split(whereSeparator: \.isWhitespace).flatMap(entries)
   ) { first, _ in first }

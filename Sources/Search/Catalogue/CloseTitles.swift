@@ -1,11 +1,11 @@
 import Titles
 
-/// Titles that are added to the hits of typed words though they may not match them.
+/// Titles that are added to the hits of typed words, although they may not match the words.
 ///
-/// Words that find something may still be misspelt; so a near title replaces no hit, and is one of
-/// the first five rows.
+/// Words that find something may still be misspelt, so a near title is added as one of the first
+/// five rows, without replacing a hit.
 struct CloseTitles {
-  /// The titles with exactly this name and year, if a year follows the words; they come first.
+  /// The titles with exactly the typed name and year, if the words end in a year; they come first.
   private let dated: [TitleDetail]
   /// The well-known title with a similar name, if only little-known titles match.
   private let near: TitleDetail?
@@ -13,12 +13,12 @@ struct CloseTitles {
   /// The ids of the titles, in order.
   var ids: [TitleID] { (dated + [near].compactMap(\.self)).map(\.id) }
 
-  /// The most titles of one name and year.
+  /// The maximum number of titles with one name and year.
   private static let mostDated = 4
-  /// The index of the near title.
+  /// The index at which the near title is inserted, unless there are fewer hits.
   private static let lastPlace = 4
 
-  /// Looks for titles that are close to a query; returns `nil` without any.
+  /// Looks for titles that are close to a query; returns `nil` if there are none.
   ///
   /// - Parameters:
   ///   - query: The query.
@@ -55,15 +55,15 @@ struct CloseTitles {
 // MARK: - Near titles that are well known
 
 extension CloseTitles {
-  /// The fewest votes of a well-known title.
+  /// The minimum number of votes of a well-known title.
   private static let fewestVotes = 1_000
-  /// The number of votes from which on a hit rules out near titles.
+  /// The number of votes at or above which a hit rules out near titles.
   private static let mostVotes = 50_000
   /// The lead in popularity, four doublings of votes, that a near title needs over all hits.
   private static let lead = 4 * TitleDetail.doubling
   /// The number of hits, and of near titles, to consider.
   private static let considered = 10
-  /// The most mistakes in a word.
+  /// The maximum number of mistakes per word.
   private static let mostMistakes = 2
 
   private static func near(
@@ -71,7 +71,7 @@ extension CloseTitles {
   ) async throws(CatalogueError) -> TitleDetail? {
     let words = SearchedWords([typed])
     let tiers = hits.prefix(considered).map { (title: $0, tier: words.tier(of: $0) ?? .anywhere) }
-    // A slip that is a name elsewhere is the whole name: nothing is mended while more is typed.
+    // Only a slip that is another title's whole name is corrected: otherwise, more may be typed.
     guard tiers.contains(where: { MatchTier.ofWholeNames.contains($0.tier) }) else { return nil }
     let best = tiers.filter { $0.tier < .anywhere }.map(\.title.popularity).max() ?? 0
     guard best < TitleDetail.popularity(votes: mostVotes) else { return nil }

@@ -1,13 +1,14 @@
 public import Titles
 
-/// A catalogue below local data that has everything of its source, when it is available.
+/// A catalogue that answers from local data with everything of its source while the data is
+/// available, and otherwise from the catalogue below it.
 ///
-/// - Searches are answered by the data, at once and without a request; searches for fields that it
-///   lacks, and all searches without it, are answered by the catalogue below.
+/// - Searches are answered by the data, at once and without a request; searches for fields that the
+///   data lacks, and all searches while it is unavailable, go to the catalogue below.
 /// - The facts that the data has about a title come at once, as a partial answer. The answer of the
 ///   catalogue below is joined with them, each fact from its best source.
-/// - Seasons come from the data, with the dates that the catalogue below has kept; the latter is
-///   asked only for seasons that the data lacks.
+/// - Seasons come from the data, completed with what the catalogue below has stored; that catalogue
+///   is asked for more only if the data lacks the season, or to answer afresh.
 public struct LayeredCatalogue: Catalogue {
   public var source: DataSource { base.source }
   private let base: any Catalogue
@@ -15,7 +16,7 @@ public struct LayeredCatalogue: Catalogue {
   private let local: LocalCatalogue
   private let now: @Sendable () -> Int
 
-  /// Lays data above a catalogue; nothing is read.
+  /// Lays data above a catalogue, without reading it yet.
   ///
   /// - Parameters:
   ///   - data: The data, which throws while it is unavailable.
@@ -41,7 +42,7 @@ public struct LayeredCatalogue: Catalogue {
     do throws(CatalogueError) {
       return try await local.titles(matching: query, page: page)
     } catch .notFound {
-      // A title with an id may be too new for the data, or left out of it.
+      // A title that is searched by its id may be too new for the data, or left out of it.
       guard query.titleID != nil else { throw .notFoundIn(await dataSource) }
       return try await base.titles(matching: query, page: page, reach: reach)
     } catch .unsearchable {
@@ -69,7 +70,7 @@ public struct LayeredCatalogue: Catalogue {
       let told = try await base.title(.id(named.id), plot: plot, reach: reach)
       return joined(told, with: facts)
     } catch  where error == .notHere || error == .notFound {
-      // A question that may go anywhere has asked all sources by now.
+      // Unless the reach is `.here`, all sources have been asked by now.
       return try await answer(
         facts, quality: reach == .here ? .partial : .complete, insteadOf: error)
     }
@@ -82,7 +83,7 @@ public struct LayeredCatalogue: Catalogue {
       return try await base.season(number, of: series, reach: reach)
     }
     guard let season = try await data.season(number, of: series) else {
-      // There may be later seasons than the data has, but none in between.
+      // The catalogue below may have later seasons than the data, but none in between.
       let last = try await known(series)?.detail.seasons?.last ?? 0
       guard number >= last else { throw .notFound }
       return try await base.season(number, of: series, reach: reach)
@@ -96,7 +97,7 @@ public struct LayeredCatalogue: Catalogue {
 }
 
 extension LayeredCatalogue {
-  /// The data as a source.
+  /// IMDb's data as the source of an answer, with its number of titles and its date if known.
   private var dataSource: DataSource {
     get async {
       let extent = try? await data.extentIfThere
@@ -112,7 +113,8 @@ extension LayeredCatalogue {
     return query.titleID != nil || LocalSearch(query).map(extent.answers) ?? true
   }
 
-  /// Returns the title of a key; `nil` if the data does not have it.
+  /// Returns the id that a key names, and whether it is certain; `nil` if the data has no title
+  /// with the name.
   private func first(
     for key: TitleKey
   ) async throws(CatalogueError) -> (id: TitleID, isCertain: Bool)? {
@@ -144,7 +146,7 @@ extension LayeredCatalogue {
     return answer
   }
 
-  /// Answers from the data alone, unless it has nothing but ratings.
+  /// Answers from the data alone; throws the given error if the data has nothing but ratings.
   private func answer(
     _ facts: SourcedFacts, quality: AnswerQuality, insteadOf error: CatalogueError
   ) async throws(CatalogueError) -> Answer<TitleDetail> {

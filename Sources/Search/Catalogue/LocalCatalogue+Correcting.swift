@@ -10,7 +10,7 @@ extension LocalCatalogue {
   /// Returns the hits of the likely correction of a query; `nil` if nothing is similar.
   func corrected(_ query: TitleQuery) async throws(CatalogueError) -> Corrected? {
     guard let search = LocalSearch(query) else { return nil }
-    // Words among other conditions may be right, and only the conditions too strict.
+    // The words may be right, and only the other conditions too strict.
     guard let typed = search.ranking, case .words = query.wholeExpression?.condition else {
       return try await named(query)
     }
@@ -57,7 +57,7 @@ extension LocalCatalogue {
     try await hits(of: query.with(words), as: words.joined(separator: " "))
   }
 
-  /// Returns the hits of a corrected query; `nil` without any.
+  /// Returns the hits of a corrected query; `nil` if there are none.
   private func hits(
     of query: TitleQuery, as words: String
   ) async throws(CatalogueError) -> Corrected? {
@@ -66,7 +66,7 @@ extension LocalCatalogue {
     return hits.titles.isEmpty ? nil : (query, words, hits)
   }
 
-  /// Returns the likeliest words that find a title, each with at most so many mistakes.
+  /// Returns the likeliest words that find a title, each with at most this many mistakes.
   private func meant(
     by misspelt: MisspeltWords, atMost mistakes: Int, in query: TitleQuery
   ) async throws(CatalogueError) -> MeantWords? {

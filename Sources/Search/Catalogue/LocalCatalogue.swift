@@ -11,15 +11,15 @@ public struct LocalCatalogue: Sendable {
   /// The number of titles on a page.
   public static let pageSize = 50
 
-  /// The last page; for more, a search needs more words.
+  /// The last page that a search can reach; to see more, the user must narrow the search.
   private static let lastPage = 200
 
-  /// Makes a catalogue of an index.
+  /// Makes a catalogue that answers from an index.
   ///
   /// - Parameters:
   ///   - index: The titles.
-  ///   - facts: The facts about titles that others name; `nil` for those of the index alone.
-  ///   - source: Returns the name of the source, given its extent.
+  ///   - facts: The source of facts about the titles that a list names; `nil` for the index itself.
+  ///   - source: Returns the source of the answers, given the extent of the index.
   public init(
     _ index: any TitleIndex, facts: LocalFacts? = nil,
     source: @escaping @Sendable (_ extent: IndexExtent) -> DataSource
@@ -29,16 +29,16 @@ public struct LocalCatalogue: Sendable {
     self.source = source
   }
 
-  /// Looks for titles.
+  /// Searches for titles.
   ///
-  /// If nothing matches, the last word may be the year. Unknown words are corrected, and one word
-  /// too many is dropped: the answer is then that to the corrected words, and says so in its
-  /// fallback. If only little-known titles match, a well-known one near by is added; see
+  /// If nothing matches, the last word is tried as a year. If that fails, misspelt words are
+  /// corrected, or one word too many is dropped; the fallback of the answer then gives the words
+  /// used. If only little-known titles match, a well-known one with a similar name is added; see
   /// `CloseTitles`. A literal query is never changed.
   ///
   /// - Parameters:
   ///   - query: The search.
-  ///   - page: The page, from 1 on.
+  ///   - page: The number of the page, from 1.
   /// - Returns: The page.
   /// - Throws: `CatalogueError.notFound` if no title matches, `CatalogueError.unsearchable` and
   ///   `CatalogueError.library(_:)` if the index or the library cannot be read, and
@@ -66,7 +66,7 @@ public struct LocalCatalogue: Sendable {
     return try await otherAnswer(to: query)
   }
 
-  /// Answers a query without hits by taking its last word for a year, or by correcting its words.
+  /// Answers a query without hits by reading its last word as a year, or by correcting its words.
   private func otherAnswer(
     to query: TitleQuery
   ) async throws(CatalogueError) -> Answer<TitlePage> {
@@ -89,7 +89,8 @@ public struct LocalCatalogue: Sendable {
     throw .notFound
   }
 
-  /// Returns the titles that are close to a query besides its hits; `nil` without any.
+  /// Returns further titles that are close to a query, apart from its hits; `nil` if there are
+  /// none.
   private func closeTitles(
     to query: TitleQuery, _ search: LocalSearch, _ hits: LocalHits, page: Int
   ) async throws(CatalogueError) -> CloseTitles? {
@@ -127,8 +128,8 @@ public struct LocalCatalogue: Sendable {
   ///
   /// - Parameter key: The id or the name.
   /// - Returns: The facts about the title, which are more than a row of a list shows.
-  /// - Throws: As ``titles(matching:page:)``; `CatalogueError.notHere` if only the facts of a row
-  ///   are known.
+  /// - Throws: `CatalogueError.notHere` if no more than the facts of a row are known; otherwise as
+  ///   ``titles(matching:page:)``.
   public func title(_ key: TitleKey) async throws(CatalogueError) -> Answer<TitleDetail> {
     guard let detail = try await detail(of: key), detail.hasFacts,
       let named = await facts.naming([detail]).first
@@ -148,15 +149,15 @@ public struct LocalCatalogue: Sendable {
 
   /// Returns the first title with a name, and whether that is its whole name.
   ///
-  /// - Parameter query: The name, with a kind and years if need be.
-  /// - Returns: The title; `nil` if no name has the words.
+  /// - Parameter query: The name, optionally with a kind and years.
+  /// - Returns: The title; `nil` if the query finds none.
   /// - Throws: As ``titles(matching:page:)``.
   func first(
     named query: TitleQuery
   ) async throws(CatalogueError) -> (title: TitleDetail, isWhole: Bool)? {
     guard var search = LocalSearch(query) else { return nil }
     search.countsHits = false
-    // Most names are found without reading every title with their words.
+    // The first pass finds most names without reading every title that has their words.
     for isWholeName in [true, false] {
       search.isWholeName = isWholeName
       guard let first = try await index.hits(for: search, in: 0..<1).titles.first else { continue }
@@ -169,7 +170,7 @@ public struct LocalCatalogue: Sendable {
   /// Returns the known episodes of a season.
   ///
   /// - Parameters:
-  ///   - number: The season, from 1 on.
+  ///   - number: The number of the season, from 1.
   ///   - series: The series.
   /// - Returns: The season.
   /// - Throws: As ``titles(matching:page:)``; `CatalogueError.notHere` if no episode is known.
@@ -200,7 +201,7 @@ public struct LocalCatalogue: Sendable {
       last: Self.lastPage, query: further ?? query)
     page.leastTotal = hits.leastTotal
     var answer = try await answer(page)
-    // If everything is known, a title without facts has none.
+    // In a complete index, a title without facts really has none; otherwise, they are unknown.
     answer.value.known = answer.quality == .complete ? titles : titles.filter(\.hasFacts)
     return answer
   }

@@ -6,7 +6,7 @@ public import Titles
 public struct LocalFacts: Sendable {
   private let index: (any TitleIndex)?
 
-  /// Makes the facts of an index; nothing is read.
+  /// Takes the facts from an index, without reading it yet.
   public init(_ index: (any TitleIndex)?) { self.index = index }
 
   /// Returns the details of titles; unknown ones are left out.
@@ -16,12 +16,12 @@ public struct LocalFacts: Sendable {
     await naming(Array(await known(ids).values)).keyed(by: \.id)
   }
 
-  /// Whether the index has dated data, whose ratings may be newer than any that is stored.
+  /// Whether the index has dated data, whose ratings may be newer than the stored ones.
   fileprivate var hasDatedRatings: Bool {
     get async { (try? await index?.extent)?.day != nil }
   }
 
-  /// Returns the titles, episodes with the names of their series if the index has them.
+  /// Returns the titles; adds the name of the series to each episode that lacks it, if known.
   func naming(_ titles: [TitleDetail]) async -> [TitleDetail] {
     let nameless = Set(titles.lazy.filter { $0.seriesTitle == nil }.compactMap(\.seriesID))
     guard !nameless.isEmpty else { return titles }
@@ -39,10 +39,10 @@ public struct LocalFacts: Sendable {
 }
 
 extension [LibraryEntry] {
-  /// Completes entries that leave gaps in a row with the facts of this machine; over dated data,
-  /// all entries, since their ratings change.
+  /// Completes entries whose facts do not fill a row with the facts of this machine; if those
+  /// include dated data, completes all entries, since ratings change.
   ///
-  /// - Parameter facts: The facts of this machine, those of the library among them.
+  /// - Parameter facts: The facts of this machine, including those of the library.
   /// - Returns: The entries, in the same order.
   public func completed(by facts: LocalFacts) async -> [LibraryEntry] {
     let isEach = await facts.hasDatedRatings

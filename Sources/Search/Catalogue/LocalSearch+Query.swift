@@ -30,7 +30,7 @@ extension LocalSearch {
 }
 
 extension TitleQuery {
-  /// The text as an expression, also for words; `nil` if it is empty or invalid.
+  /// The text as an expression, even if it consists of mere words; `nil` if it is empty or invalid.
   package var wholeExpression: TitleExpression? {
     switch reading {
     case .expression(let expression, _): return expression
@@ -61,10 +61,10 @@ extension TitleQuery {
 }
 
 extension TitleQuery {
-  /// The query with the year behind its words as a filter, as in `alien (1979)` and `alien 1979`;
-  /// `nil` without such a year, or if the query already has years.
+  /// The query with the year after its words turned into a filter, as in `alien (1979)` and `alien
+  /// 1979`; `nil` if no year follows the words, or if the query already has years.
   ///
-  /// Many titles end in a number: a year without parentheses counts only if the words find nothing.
+  /// Many titles end in a number, so a year without parentheses is only a guess.
   var withYearApart: TitleQuery? {
     guard years == nil, let parts = wholeExpression?.condition?.conjuncts,
       case .words(var words) = parts.first
@@ -91,6 +91,6 @@ extension TitleQuery {
 }
 
 extension TitleCondition {
-  /// The words of a condition that consists of words.
+  /// The words of a condition that consists of words; empty for any other.
   fileprivate var typedWords: [String] { if case .words(let words) = self { words } else { [] } }
 }

@@ -2,10 +2,11 @@ public import Titles
 
 /// A catalogue that can also search this machine.
 ///
-/// - `.here` is answered by the stored answer of the other catalogue to the same query, or
-///   otherwise, for a first page, by the hits on this machine, which are partial.
-/// - For any further reach, the other catalogue is asked, if it can answer the query at all.
-/// - The known facts about the titles of a page come with it.
+/// - For `.here`, the answer is the one that the other catalogue has stored for the query, or else,
+///   for a first page, the hits on this machine, which are partial unless the index is complete.
+/// - For any further reach, the other catalogue is asked.
+/// - A query that the other catalogue cannot answer is always answered by this machine.
+/// - A page comes with the known facts about its titles.
 public struct SearchableCatalogue: Catalogue {
   public var source: DataSource { base.source }
   private let base: any Catalogue
@@ -62,8 +63,7 @@ public struct SearchableCatalogue: Catalogue {
     }
   }
 
-  /// Asks the other catalogue; if it may answer only from this machine and has stored no answer,
-  /// looks the answer up here.
+  /// Asks the other catalogue; for `.here`, falls back to this machine if no answer is stored.
   private func keptOrKnown<Value>(
     _ reach: CachePolicy, asking: (CachePolicy) async throws(CatalogueError) -> Answer<Value>,
     known: () async throws(CatalogueError) -> Answer<Value>
@@ -75,7 +75,7 @@ public struct SearchableCatalogue: Catalogue {
     }
   }
 
-  /// Adds the known facts about titles that came without theirs.
+  /// Adds the known facts about the titles that came without details.
   private func known(_ answer: Answer<TitlePage>) async -> Answer<TitlePage> {
     var answer = answer
     let complete = Set(answer.value.details.map(\.id))
@@ -83,7 +83,7 @@ public struct SearchableCatalogue: Catalogue {
     let details = await local.details(of: titles.map(\.id))
     answer.value.known = titles.compactMap { row in
       guard let known = details[row.id], known.hasFacts else { return nil }
-      // Ratings alone have no name.
+      // Facts that are only ratings lack a name, which the row has.
       return known.name == nil ? known.completed(by: row) : known
     }
     return answer

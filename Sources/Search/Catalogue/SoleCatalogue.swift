@@ -1,6 +1,7 @@
 public import Titles
 
-/// A catalogue without any other source: what it lacks is not found, rather than just missing.
+/// A catalogue that is the only source: a missing answer counts as not found, rather than as not
+/// here.
 public struct SoleCatalogue: CatalogueLayer {
   public var source: DataSource { base.source }
   private let base: any Catalogue

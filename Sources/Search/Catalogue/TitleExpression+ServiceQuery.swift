@@ -28,7 +28,7 @@ extension TitleExpression {
 }
 
 extension Years {
-  /// Takes the possible years that pass a test; returns `nil` without any.
+  /// Makes the range of the possible years that pass a test; returns `nil` if none does.
   init?(_ test: NumberTest) {
     let years = Self.possible.filter { test.accepts(Double($0)) }
     guard let first = years.first, let last = years.last else { return nil }

@@ -1,16 +1,16 @@
 import Titles
 
-/// The titles of the user's library beside an index, as long as both stay unchanged.
+/// The titles of the user's library, joined with the facts of an index; valid until either changes.
 struct KeptTitles: Sendable {
   private(set) var marks: LibraryMarks
   /// The extent of the index.
   let extent: IndexExtent
   /// The number of titles that the index lacks.
   private(set) var onlyHere: Int
-  /// The titles to which the library adds facts, with the facts of both, the best known first.
+  /// The titles to which the library adds facts, each with the joined facts; the best known first.
   private let others: [UnfoldedTitle]
   private let places: [TitleID: Int]
-  /// The places of titles whose facts the index has with other values.
+  /// The places of the titles for which the index has another value of a fact, by that fact.
   private let disputed: [DisputedFact: [Int]]
   private let words: LazyWords
   /// The facts that the index has about these titles.
@@ -23,7 +23,7 @@ struct KeptTitles: Sendable {
   ///   - entries: The library.
   ///   - revision: The revision of the library.
   ///   - told: The facts of the index about the titles.
-  ///   - joined: The facts of both about the titles.
+  ///   - joined: The facts about the titles from both, the index and the library.
   ///   - extent: The extent of the index.
   init(
     _ entries: [LibraryEntry], revision: Int, told: [TitleID: TitleDetail],
@@ -51,15 +51,15 @@ struct KeptTitles: Sendable {
     toldIDs = Set(self.told.keys)
   }
 
-  /// Returns the titles with other marks; `nil` if the library has a new fact about one.
+  /// Returns the titles with updated marks; `nil` if the facts about one of them have changed.
   ///
   /// - Parameters:
   ///   - ids: The titles that may have changed.
   ///   - entries: Their present entries.
   ///   - revision: The revision of the library.
   ///   - told: The facts of the index about them.
-  ///   - joined: The facts of both about them.
-  /// - Returns: The titles.
+  ///   - joined: The facts about them from both, the index and the library.
+  /// - Returns: The updated titles, or `nil`.
   func changed(
     _ ids: Set<TitleID>, to entries: [TitleID: LibraryEntry], revision: Int,
     told: [TitleID: TitleDetail], joined: [TitleID: TitleDetail]
@@ -81,7 +81,7 @@ struct KeptTitles: Sendable {
     return kept
   }
 
-  /// Returns a title with the facts of both.
+  /// Returns a title of the index with the facts of the library added.
   func joined(_ title: TitleDetail) -> TitleDetail {
     places[title.id].map { others[$0].detail } ?? title
   }
@@ -96,8 +96,8 @@ struct KeptTitles: Sendable {
   /// Searches the titles to which the library adds facts.
   ///
   /// - Parameter search: The search.
-  /// - Returns: The hits, in order, and the titles that the index has to leave out, since they are
-  ///   among these hits, or do not match by the facts known here.
+  /// - Returns: The hits, in order, and the titles that the index must leave out, because they are
+  ///   among these hits or because the facts known here decide about them.
   /// - Throws: `CatalogueError.cancelled`.
   func hits(
     for search: LocalSearch
@@ -106,7 +106,8 @@ struct KeptTitles: Sendable {
     var further = found
     var leftOut = toldIDs
     if extent.coverage == .everything {
-      // An index with everything may match by more than its facts, such as names abroad.
+      // An index with everything may match by more than the facts it returns, such as foreign
+      // names.
       if search.order == nil {
         let isToldHit = testOfToldHits(for: search)
         further.removeAll { isToldHit(others[$0].detail.id) }
@@ -121,14 +122,15 @@ struct KeptTitles: Sendable {
 
   /// Returns the places of the titles that fulfil the condition of a search.
   ///
-  /// They are compared unfolded: a single comparison costs less than folding.
+  /// The titles are compared unfolded: a single comparison costs less than folding their texts.
   private func places(for search: LocalSearch) -> [Int] {
     let places = words.places(for: search) ?? Array(others.indices)
     guard let test = search.condition?.test(of: UnfoldedTitle.self) else { return places }
     return UntilCancelled(places).filter { test(others[$0], search.marks[others[$0].detail.id]) }
   }
 
-  /// Returns the places of titles that the index may find by wrong facts.
+  /// Returns the places of titles that the index may find by wrong facts, although the condition
+  /// rules them out here.
   private func impossible(for search: LocalSearch) -> [Int] {
     guard let condition = search.condition else { return [] }
     let places = Set(condition.decidingFacts().flatMap { disputed[$0, default: []] })
@@ -136,9 +138,9 @@ struct KeptTitles: Sendable {
     return UntilCancelled(places).filter { test(others[$0], search.marks[others[$0].detail.id]) }
   }
 
-  /// Returns a test of whether the index finds a title itself.
+  /// Returns a test of whether the index finds a title by its own facts.
   ///
-  /// The index treats episodes separately.
+  /// Episodes never pass, since the index treats them separately.
   private func testOfToldHits(for search: LocalSearch) -> (TitleID) -> Bool {
     let accepts = search.condition?.testOfDetails()
     return { id in
@@ -156,7 +158,7 @@ private enum DisputedFact: Hashable {
 }
 
 extension TitleDetail {
-  /// Returns the facts that differ from those of another title.
+  /// Returns the facts in which this title differs from another.
   fileprivate func facts(otherThan other: TitleDetail) -> [DisputedFact] {
     let numbers = NumberField.allCases.filter { $0.value(of: self) != $0.value(of: other) }
     let texts = TextField.allCases.filter { $0.texts(of: self) != $0.texts(of: other) }
@@ -167,11 +169,13 @@ extension TitleDetail {
 }
 
 extension TitleCondition {
-  /// The condition of titles that cannot fulfil this one, whatever unknown texts they have.
+  /// The condition that holds for titles that cannot fulfil this one, whatever unknown texts they
+  /// have.
   fileprivate var impossible: TitleCondition { .not(possible(isNegated: false)) }
 
-  /// Returns the facts that can rule a title out: an index may know more texts than it returns, so
-  /// only texts that must be absent count.
+  /// Returns the facts that can rule a title out.
+  ///
+  /// An index may know more texts than it returns, so only texts that must be absent count.
   fileprivate func decidingFacts(isNegated: Bool = false) -> Set<DisputedFact> {
     switch self {
     case .number(let field, _): [.number(field)]

@@ -1,18 +1,20 @@
 public import Titles
 
-/// An index that has everything of its source, when it is available, above one of seen titles.
+/// Two indexes in one: an index with everything of its source, which may be unavailable, above one
+/// of the titles seen so far.
 ///
-/// The upper index answers searches whose fields it has, and the lower one adds its own hits; the
-/// lower one answers all others. The facts of both are joined. The upper index may come and go
-/// during a session, so every query checks whether it is available.
+/// The upper index answers the searches whose fields it has, and the lower one adds its own hits;
+/// the lower index answers all other searches. The facts of both are joined. The upper index may
+/// come and go during a session, so every query checks whether it is available.
 public struct LayeredIndex: TitleIndex {
   private let whole: any TitleIndex
   private let seen: any TitleIndex
 
-  /// Lays one index above another; nothing is read.
+  /// Lays one index above another, without reading either yet.
   ///
   /// - Parameters:
-  ///   - whole: The upper index, with all data of its source or facts alone; throws if unavailable.
+  ///   - whole: The upper index, which has everything of its source or facts alone; throws while it
+  ///     is unavailable.
   ///   - seen: The index of everything else on this machine.
   public init(_ whole: any TitleIndex, above seen: any TitleIndex) {
     self.whole = whole
@@ -41,8 +43,8 @@ public struct LayeredIndex: TitleIndex {
     return try await whole.hits(for: search, and: further, in: rows)
   }
 
-  /// The number of hits of the lower index to consider: a search with more hits is too short to
-  /// find one that only that index has.
+  /// The number of hits of the lower index to consider: a search with more hits is too vague to
+  /// look for a title that only that index has.
   private static let considered = 200
 
   /// Returns the hits that only the lower index has, or finds by facts that the upper one lacks.
@@ -128,8 +130,8 @@ extension TitleIndex {
 }
 
 extension IndexExtent {
-  /// Returns whether the index has all hits for a search: everything of its source, and all fields
-  /// that are asked for.
+  /// Returns whether the index finds all hits of a search: it has everything of its source, and all
+  /// fields that the search asks for.
   func answers(_ search: LocalSearch) -> Bool {
     guard coverage == .everything else { return false }
     if search.order?.key == .disagreement, missing.contains(.number(.metascore)) { return false }

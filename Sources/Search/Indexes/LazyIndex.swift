@@ -1,10 +1,11 @@
 import Synchronization
 public import Titles
 
-/// An index that is made in the background: after the first list that comes from elsewhere, or with
-/// the first search, which waits for it.
+/// An index that is made in the background: after the first list from elsewhere has asked for
+/// facts, or by the first search, which waits for it.
 ///
-/// The facts about the titles of such a list do not wait: they are looked up one by one.
+/// The facts about the titles of such a list are looked up one by one, without waiting for the
+/// index.
 public final class LazyIndex: TitleIndex {
   private let title: @Sendable (TitleID) -> TitleDetail?
   private let make: @Sendable () -> MemoryIndex
@@ -59,10 +60,10 @@ public final class LazyIndex: TitleIndex {
     try await index.corrections(of: word, isUnfinished: isUnfinished, limit: limit)
   }
 
-  /// The index, which the first caller makes.
+  /// The index, which is made on first use.
   private var index: MemoryIndex { get async { await beginning.value } }
 
-  /// Schedules the making of the index, once.
+  /// Schedules the making of the index, unless it is already scheduled.
   private func beginAfterPause() {
     guard !isPlanned.exchange(true, ordering: .relaxed) else { return }
     Task.detached { [weak self, pause] in
@@ -71,7 +72,7 @@ public final class LazyIndex: TitleIndex {
     }
   }
 
-  /// The task that makes the index, begun once.
+  /// The task that makes the index, started on first use.
   private var beginning: Task<MemoryIndex, Never> {
     making.withLock { making in
       let task = making ?? Task.detached(priority: .userInitiated) { [make] in make() }

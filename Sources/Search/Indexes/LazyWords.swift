@@ -15,11 +15,11 @@ final class LazyWords: Sendable {
     var gathered: TitleWords?
   }
 
-  /// Makes words that are gathered later.
+  /// Makes the words, which the function gathers later.
   init(_ gather: @escaping @Sendable () -> TitleWords) { self.gather = gather }
 
-  /// Returns the places of titles that a search may find; `nil` if the words cannot tell, or are
-  /// not gathered yet.
+  /// Returns the places of titles that a search may find; `nil` if words cannot narrow it down, or
+  /// if they are not gathered yet.
   func places(for search: LocalSearch) -> [Int]? {
     let (isWanted, gathered) = state.withLock { state in
       state.searches += 1
@@ -41,7 +41,7 @@ final class LazyWords: Sendable {
     return corrections
   }
 
-  /// Returns the task that gathers the words, which the first caller begins.
+  /// Returns the task that gathers the words; starts it on the first call.
   private func gathering() -> Task<TitleWords, Never> {
     state.withLock { state in
       if let gathering = state.gathering { return gathering }

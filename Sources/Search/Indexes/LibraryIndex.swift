@@ -4,21 +4,21 @@ public import Titles
 /// The titles of an index and of the user's library, each with the facts of both.
 ///
 /// A title to which the library adds facts is matched here, by the facts of both, and the index
-/// leaves it out: so a row with fewer facts never hides one. The library is read once per revision;
-/// if it cannot be read, only searches that ask for it fail.
+/// leaves it out, so that its row with fewer facts never replaces the full one. The library is read
+/// once per revision; if it cannot be read, only searches that ask for it fail.
 public final class LibraryIndex: TitleIndex {
   private let index: any TitleIndex
   private let library: any Library
   private let known = Mutex<[KeptTitles]>([])
 
-  /// Joins an index and a library; nothing is read.
+  /// Joins an index and a library, without reading either yet.
   public init(_ index: any TitleIndex, and library: any Library) {
     self.index = index
     self.library = library
   }
 
-  /// The extent of the index, plus the titles that only the library has unless the index has
-  /// everything itself.
+  /// The extent of the index; unless the index has everything, its count includes the titles that
+  /// only the library has.
   public var extent: IndexExtent {
     get async throws(CatalogueError) {
       var extent = try await index.extent
@@ -85,7 +85,7 @@ public final class LibraryIndex: TitleIndex {
     try await index.person(text)
   }
 
-  /// Returns the corrections of the index, and those among the other words of the library.
+  /// Returns corrections from the words of the index, and from those that only the library adds.
   public func corrections(
     of word: String, isUnfinished: Bool, limit: Int
   ) async throws(CatalogueError) -> [WordCorrection] {
@@ -96,7 +96,7 @@ public final class LibraryIndex: TitleIndex {
     return Array((words + others).withoutRepetitions(by: \.word).likeliestFirst.prefix(limit))
   }
 
-  /// Returns the titles of the library, beside the index that answers.
+  /// Returns the titles of the library, joined with the facts of the index that answers.
   ///
   /// - Returns: The titles; `nil` if the library cannot be read and is not needed.
   private func keptTitles(
@@ -133,12 +133,13 @@ public final class LibraryIndex: TitleIndex {
         entries, revision: revision, told: told, joined: try await details(of: Array(told.keys)),
         beside: extent)
     }
-    // Searches that the data answers may alternate with others.
+    // Two are kept, since searches that different indexes answer may alternate.
     self.known.withLock { $0 = [$0.last, kept].compactMap(\.self) }
     return kept
   }
 
-  /// Updates the titles to a later revision, if only the marks of a few have changed.
+  /// Updates the titles to a later revision; returns `nil` unless only the marks of a few have
+  /// changed.
   private func keptTitles(
     like last: KeptTitles, at revision: Int, besides answerer: any TitleIndex
   ) async throws(CatalogueError) -> KeptTitles? {
@@ -170,7 +171,7 @@ public final class LibraryIndex: TitleIndex {
 }
 
 extension [WordCorrection] {
-  /// The corrections in the order of ``Vocabulary``, but without counts of titles.
+  /// The corrections, sorted as in ``Vocabulary``, except that counts of titles are ignored.
   fileprivate var likeliestFirst: Self {
     sorted { ($0.mistakes, $0.isBold ? 1 : 0) < ($1.mistakes, $1.isBold ? 1 : 0) }
   }

@@ -1,8 +1,9 @@
 public import Titles
 
-/// An index in memory, for catalogues of up to some thousand titles.
+/// An index in memory, for catalogues of up to a few thousand titles.
 ///
-/// The first search reads every title, and later ones only those with its words.
+/// The first searches read every title; once the words are gathered, later ones read only the
+/// titles that may match.
 public struct MemoryIndex: TitleIndex {
   /// The titles, the best known first.
   private let titles: [SearchableTitle]
@@ -13,7 +14,7 @@ public struct MemoryIndex: TitleIndex {
   /// Folds the texts of the titles.
   ///
   /// - Parameters:
-  ///   - titles: The titles, each once.
+  ///   - titles: The titles, without repetitions.
   ///   - coverage: Whether they are all titles of their source.
   /// - Complexity: O(*n* log *n*) in the number of titles.
   public init(_ titles: some Sequence<TitleDetail>, coverage: IndexExtent.Coverage = .seen) {
@@ -49,7 +50,7 @@ public struct MemoryIndex: TitleIndex {
     return all.map(\.detail)
   }
 
-  /// Returns facts of the bundled catalogue, which is the one that is searched in memory.
+  /// Returns the facts with the bundled catalogue as their origin: only that one is kept in memory.
   public func facts(of ids: [TitleID]) -> [TitleID: SourcedFacts] {
     Dictionary(
       ids.compactMap { id in

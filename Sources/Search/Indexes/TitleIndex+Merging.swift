@@ -4,7 +4,7 @@ extension TitleIndex {
   /// Searches the index, together with further titles that are known elsewhere.
   ///
   /// The hits of the index keep its order, which may depend on more than their facts: other names,
-  /// or films before shorts. So every page continues the one before.
+  /// or films before shorts. This way, every page continues the previous one.
   ///
   /// - Parameters:
   ///   - search: The search, which leaves out the further titles that the index itself would find.
@@ -38,8 +38,8 @@ extension LocalSearch {
       with: further, by: { (words.tier(of: $0) ?? .anywhere).standing($0.knownPopularity) }, >)
   }
 
-  /// Sorts titles that fulfil the condition like hits; if a whole name is asked for, drops titles
-  /// with another one.
+  /// Sorts titles that fulfil the condition into the order of hits; if the search asks for a whole
+  /// name, drops titles with other names.
   ///
   /// - Parameters:
   ///   - found: The titles, the best known first.
@@ -72,7 +72,7 @@ extension LocalSearch {
 }
 
 extension [TitleDetail] {
-  /// Merges other titles, in order, each before the first of these that it precedes.
+  /// Merges other sorted titles into these; each goes before the first of these that it precedes.
   fileprivate func merged<Key>(
     with others: [TitleDetail], by key: (TitleDetail) -> Key, _ precedes: (Key, Key) -> Bool
   ) -> [TitleDetail] {
@@ -80,7 +80,7 @@ extension [TitleDetail] {
     var rest = others.map { (title: $0, key: key($0)) }[...]
     var merged: [TitleDetail] = []
     for title in self {
-      // Computing the key of a title reads all its words.
+      // The key is computed only if needed, since it reads all words of the title.
       let place = rest.isEmpty ? nil : key(title)
       while let place, let next = rest.first, precedes(next.key, place) {
         merged.append(next.title)

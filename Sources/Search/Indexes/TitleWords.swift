@@ -4,16 +4,16 @@ import Titles
 ///
 /// It narrows a search down, but does not decide whether a title fulfils the condition.
 struct TitleWords: Sendable {
-  /// The words of names, people and genres, with which misspelt words are corrected.
+  /// The words of names, people and genres, used to correct misspelt words.
   let vocabulary: Vocabulary
   /// All words, sorted, including those of plots.
   private let words: [String]
-  /// The end of each word's places.
+  /// The end of each word's range in `places`.
   private let ends: [Int]
-  /// The places of the titles with each word, one word after the other.
+  /// The places of the titles that have each word, in the order of the words.
   private let places: [Int32]
 
-  /// Folds titles, and gathers their words.
+  /// Gathers the words of folded titles.
   ///
   /// - Parameter titles: The titles; their places count from 0.
   /// - Complexity: O(*n* log *n*) in the number of words.
@@ -39,7 +39,7 @@ struct TitleWords: Sendable {
     }
   }
 
-  /// Returns the titles that a search may find; `nil` if the words cannot tell.
+  /// Returns the places of titles that a search may find; `nil` if words cannot narrow it down.
   func candidates(for search: LocalSearch) -> Set<Int>? {
     let words = SearchedWords([search.ranking ?? ""])
     return [
@@ -49,7 +49,8 @@ struct TitleWords: Sendable {
     ].intersected
   }
 
-  /// Returns the titles that may fulfil a condition; `nil` if the words cannot tell.
+  /// Returns the places of titles that may fulfil a condition; `nil` if words cannot narrow it
+  /// down.
   private func candidates(for condition: TitleCondition) -> Set<Int>? {
     switch condition {
     case .words(let typed):
@@ -85,7 +86,8 @@ struct TitleWords: Sendable {
     }
   }
 
-  /// Returns the titles with a word that has a prefix; `nil` for an impossible one.
+  /// Returns the places of titles with a word that has a prefix; `nil` if the prefix is empty or
+  /// the number of a namesake.
   private func candidates(beginningWith beginning: String) -> Set<Int>? {
     guard !beginning.isEmpty, beginning.first != String.startOfNamesake else { return nil }
     let first = words.partitioningIndex { !$0.utf8.precedes(beginning.utf8) }
@@ -93,7 +95,7 @@ struct TitleWords: Sendable {
     return titles(withWords: first..<end)
   }
 
-  /// Returns the titles with exactly this word.
+  /// Returns the places of the titles with exactly this word.
   private func titles(with word: String) -> Set<Int> {
     let place = words.partitioningIndex { !$0.utf8.precedes(word.utf8) }
     guard place < words.endIndex, words[place] == word else { return [] }

@@ -5,9 +5,9 @@ import Titles
 /// Separate texts, such as the names of two people, are divided by a word that no query contains,
 /// so that no phrase spans them.
 package struct FoldedText: Hashable, Sendable {
-  /// The words, each after a space and the last one before another; empty without words.
+  /// The words in UTF-8, with a space before each and one at the end; empty if there are no words.
   private var bytes: [UInt8] = []
-  /// The beginnings of words, at which alone matches may begin.
+  /// The offsets at which words begin; a match can begin only there.
   private var beginnings: [Int32] = []
 
   /// The separator of texts: a private-use character, which is neither a letter nor a digit to
@@ -51,13 +51,13 @@ package struct FoldedText: Hashable, Sendable {
   /// Whether one of the words has this prefix.
   func contains(_ beginning: WordBeginning) -> Bool { contains(beginning.bytes) }
 
-  /// Whether these folded words follow each other.
+  /// Whether the text contains these folded words in a row.
   package func contains(inARow words: [String]) -> Bool {
     !words.isEmpty && contains(Array(Self(words: words).bytes.dropFirst()))
   }
 
-  /// Whether these folded words follow each other, and are not the whole name of a numbered
-  /// namesake: `john smith` is not John Smith (II), but `smith` is in his name.
+  /// Whether the text contains these folded words in a row, other than as the whole name of a
+  /// numbered namesake: `john smith` is not John Smith (II), but `smith` is in his name.
   package func contains(nameOf words: [String]) -> Bool {
     !words.isEmpty
       && contains(Array(Self(words: words).bytes.dropFirst())) { place, end in

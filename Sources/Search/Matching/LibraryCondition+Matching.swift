@@ -4,7 +4,7 @@ extension LibraryCondition {
   /// Whether a title fulfils the condition.
   ///
   /// - Parameter mark: The user's mark on the title; `nil` without one.
-  /// - Returns: Whether the title does.
+  /// - Returns: Whether the title fulfils the condition.
   public func accepts(_ mark: LibraryMark?) -> Bool { test(mark) }
 
   /// The condition as a test for many titles, which folds the texts of the condition once.

@@ -1,14 +1,14 @@
 public import Titles
 
-/// How well a title matches typed words, the best tier first.
+/// A tier that says how well a title matches typed words; the best one comes first.
 ///
-/// The order of hits depends on `headStart` and on their votes.
+/// Hits are sorted by the `headStart` of their tiers and by their votes.
 public enum MatchTier: Int, Hashable, Sendable, Comparable, CaseIterable {
   /// The words equal the name, including its article.
   case nameWithArticle
   /// The words equal the name in any spelling, with or without an article.
   case name
-  /// The words, with the article that the name has, begin the name.
+  /// The words, including the article of the name, begin the name.
   case beginningWithArticle
   /// The words begin the name, with or without an article.
   case nameBeginning
@@ -21,9 +21,9 @@ public enum MatchTier: Int, Hashable, Sendable, Comparable, CaseIterable {
 
   /// The lead of the tier's hits over others, in units of `TitleDetail.popularity`.
   ///
-  /// A typed whole name is preferred to a longer one, unless that has some hundred times as many
-  /// votes: an unrated `Batman` does not precede Batman Begins. `the law` may mean Law less than
-  /// The Lawnmower Man. Matches outside of names come after all names.
+  /// A name that equals the words is preferred to a longer one, unless the longer one has a few
+  /// hundred times as many votes: an unrated `Batman` does not precede Batman Begins. `the law` may
+  /// mean The Lawnmower Man rather than Law. Matches outside of names come after all names.
   private var headStart: Int {
     switch self {
     case .nameWithArticle: 16 * TitleDetail.doubling
@@ -37,7 +37,7 @@ public enum MatchTier: Int, Hashable, Sendable, Comparable, CaseIterable {
   /// The popularity of a title with unknown votes whose whole name matches, ahead of longer names.
   private static let unknownPopularity = TitleDetail.popularity(votes: 3_000)
 
-  /// Returns the standing of a hit of the tier; greater ones come first.
+  /// Returns the standing of a hit in this tier; hits with a greater standing come first.
   ///
   /// - Parameter popularity: The popularity of the hit; `nil` if it is unknown.
   /// - Returns: The standing.
@@ -66,7 +66,7 @@ extension TitleDetail {
   /// The popularity of the title; `nil` if the votes are unknown.
   package var knownPopularity: Int? { votes.map(Self.popularity) }
 
-  /// The popularity that twice as many votes add.
+  /// The popularity that a doubling of the votes adds.
   public static let doubling = 64
 
   /// The popularity of a title with this many votes.
@@ -82,7 +82,7 @@ extension TitleDetail {
 }
 
 extension LocalSearch {
-  /// Whether the search asks for whole names alone, if the words of its ranking can be one.
+  /// Whether the search asks for whole names alone; `false` if the words cannot be a name.
   package func wantsWholeName(of words: SearchedWords) -> Bool {
     isWholeName && !words.key.isEmpty
   }
@@ -92,14 +92,14 @@ extension LocalSearch {
     wantsWholeName(of: words) ? MatchTier.ofWholeNames : MatchTier.ofNames
   }
 
-  /// Sorts hits by their standing, without unwanted tiers; hits of the same standing keep their
-  /// order.
+  /// Sorts hits by standing and drops those of unwanted tiers; hits with the same standing keep
+  /// their order.
   ///
   /// - Parameters:
   ///   - hits: The hits.
   ///   - words: The words of the ranking.
   ///   - popularity: Returns the popularity of a hit; `nil` if it is unknown.
-  ///   - tier: Returns how well a hit matches; `nil` for a hit of other conditions.
+  ///   - tier: Returns how well a hit matches the words; `nil` if it matches only other conditions.
   /// - Returns: The hits in order.
   package func ranked<Hit>(
     _ hits: some Sequence<Hit>, by words: SearchedWords, popularity: (Hit) -> Int?,

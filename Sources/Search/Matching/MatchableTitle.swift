@@ -3,15 +3,15 @@ import Titles
 /// A title that can be compared with conditions.
 protocol MatchableTitle {
   var detail: TitleDetail { get }
-  /// The names in other forms than their words.
+  /// The names in forms other than their words.
   var names: NameText { get }
   /// The text of a field, folded.
   subscript(field: TextField) -> FoldedText { get }
   /// Whether a word in a field has a prefix.
   func hasWord(_ beginning: WordBeginning, in field: TextField) -> Bool
-  /// Whether a name, as a single word, has a prefix.
+  /// Whether a name, written as a single word, has a prefix.
   func hasKey(_ beginning: WordBeginning) -> Bool
-  /// Whether the name is found by a word with a prefix that need not be in the name.
+  /// Whether one of the other words that find the title, or a name as a single word, has a prefix.
   func isFound(by beginning: WordBeginning) -> Bool
 }
 

@@ -1,12 +1,12 @@
 import Titles
 
-/// The other forms in which the name of a title is searched.
+/// The name of a title in the forms, other than its words, in which it is searched.
 package struct NameText: Sendable {
   /// Each name as a single word: see ``key(of:)``.
   package let keys: FoldedText
-  /// Words that find the name without being in it: each two neighbours as one word, so that
-  /// `spiderman` finds `Spider-Man`; all words as one; other spellings; and for an episode the
-  /// words of its series.
+  /// Words that find the name without being in it: each pair of neighbouring words as one, so that
+  /// `spiderman` finds `Spider-Man`; all words as one; other spellings; pairs of neighbouring
+  /// signs; and for an episode, the words of its series.
   package let otherWords: FoldedText
 
   package init(_ title: TitleDetail) {

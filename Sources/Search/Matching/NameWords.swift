@@ -6,7 +6,7 @@ package struct NameWords: Sendable {
   package let folded: [String]
   /// The words of the name, folded: see `Swift.String.nameWords`.
   package let words: [String]
-  /// Whether the name begins with an article that a blank follows.
+  /// Whether the name begins with an article that is followed by a blank.
   package let hasArticle: Bool
 
   package init(_ name: String) {
@@ -18,8 +18,8 @@ package struct NameWords: Sendable {
   /// The name as a single word, which may be empty: see ``NameText/key(of:)``.
   package var key: String { NameText.key(of: folded) }
 
-  /// Each two neighbours as one word, all words as one, other spellings, and pairs of neighbouring
-  /// signs in names without blanks.
+  /// Each pair of neighbouring words as one, all words as one, other spellings, and pairs of
+  /// neighbouring signs in names without blanks.
   package var others: [String] {
     var others = zip(words, words.dropFirst()).map { $0 + $1 }
     for (place, word) in words.enumerated() {

@@ -5,18 +5,18 @@ public struct SearchableTitle: Sendable {
   /// The facts of the title; unknown ones are `nil` or empty.
   public let detail: TitleDetail
   let names: NameText
-  /// The texts of the general fields, in their order; the others are rarely searched, and folded on
-  /// demand.
+  /// The texts of the general fields, in the order of the fields; other fields are rarely searched,
+  /// so their texts are folded on demand.
   package let generalTexts: [FoldedText]
 
-  /// Folds the texts.
+  /// Folds the texts of a title.
   public init(_ detail: TitleDetail) {
     self.detail = detail
     names = NameText(detail)
     generalTexts = TextField.general.map { $0.text(of: detail) }
   }
 
-  /// The text of a field.
+  /// The folded text of a field.
   package subscript(field: TextField) -> FoldedText {
     TextField.general.firstIndex(of: field).map { generalTexts[$0] } ?? field.text(of: detail)
   }
@@ -29,7 +29,7 @@ public struct SearchableTitle: Sendable {
 }
 
 extension TextField {
-  /// The fields that are searched for words outside of any field's condition.
+  /// The fields that are searched for words typed without a field.
   package static let general: [TextField] = [.name, .director, .writer, .actor, .genre, .plot]
 
   /// Returns the fields that are searched for a word with this prefix.
@@ -43,7 +43,7 @@ extension TextField {
   private static let generalBesidesGenre = general.filter { $0 != .genre }
   private static let shortestOfGenre = 3
 
-  /// Folds the words of a text, or of a query, as in this field.
+  /// Splits a text or a query into words, folded as in this field.
   package func words(of text: String) -> [String] {
     switch self {
     case .name: text.nameWords
@@ -81,19 +81,19 @@ extension TextField {
 }
 
 extension TitleDetail {
-  /// The title, and the original one where that differs.
+  /// The name of the title, and the original name if it differs.
   package var names: [String] {
     [title] + (originalTitle.map { $0 == title ? [] : [$0] } ?? [])
   }
 }
 
 extension SearchableTitle {
-  /// Returns the words as written in the title, in place of a word by which it is found.
+  /// Returns the words as the title writes them, in place of a word that finds the title.
   ///
   /// - Parameters:
   ///   - word: A folded word: one of the title's words, two neighbours as one, or a whole name.
   ///   - typed: The typed word, which may be only the beginning of a name.
-  /// - Returns: The words; the given one if the title contains it, or only a longer word.
+  /// - Returns: The words; `word` itself if the title contains it, or has no name that equals it.
   func words(writtenAs word: String, typed: String) -> [String] {
     if generalTexts.contains(where: { $0.contains(inARow: [word]) }) { return [word] }
     let names = detail.names.map(\.writtenWords)
@@ -124,7 +124,7 @@ extension [String] {
 
   fileprivate var asOneWord: String { text.searchWords.joined() }
 
-  /// Returns all runs of neighbours of a length.
+  /// Returns all runs of this many neighbouring words.
   fileprivate func runs(of count: Int) -> [[String]] {
     indices.dropLast(count - 1).map { Array(self[$0..<($0 + count)]) }
   }

@@ -11,7 +11,7 @@ package struct SearchedWords: Sendable {
   ///
   /// A typed article distinguishes names: `The Mis` means The Mist rather than Misery.
   package let wholeWithArticle: String?
-  /// The last word if it is a single letter after a longer word; `nil` for any other.
+  /// The last word if it is a single letter after a longer word; `nil` otherwise.
   ///
   /// A name that equals the words must contain the letter as a word, as Malcolm X does. More often
   /// the letter begins a word: `red d` means Red Dragon rather than Redd.
@@ -20,12 +20,12 @@ package struct SearchedWords: Sendable {
   package let keysInOtherOrders: [String]
   /// Other readings of the words, such as `1917` for `nineteen seventeen`.
   package let readings: [SearchedWords]
-  /// The pairs of neighbouring signs that a name must contain in place of each word; empty for
+  /// For each word, the pairs of neighbouring signs that a name may contain in its place; empty for
   /// words of scripts with blanks.
   package let signPairs: [[String]]
   /// The key as a prefix of a name.
   private let keyBeginning: WordBeginning
-  /// The prefixes that match each word in names: alone, or joined with the word before.
+  /// The prefixes that match each word in names: the word alone, or joined with the previous one.
   private let inNames: [[WordBeginning]]
 
   package init(_ typed: [String]) {
@@ -51,17 +51,17 @@ package struct SearchedWords: Sendable {
     }
   }
 
-  /// Returns a word joined with the one before, which replaces it if a name has a word with that
-  /// prefix; `nil` for the first.
+  /// Returns a word joined with the previous one, which may match a name in place of the word;
+  /// `nil` for the first word.
   ///
-  /// Joined with the next one, it would have the same beginning as the word itself.
+  /// Joining a word with the next one is unnecessary: the result would begin like the word itself.
   package func joinedWithWord(before place: Int) -> String? {
     words.joinedWithWord(before: place)
   }
 
   /// Returns how well a title matches; `nil` if it does not.
   ///
-  /// Most titles have no name that begins with the words: their names need not be folded.
+  /// Most titles have no name that begins with the words, so their names need not be folded.
   package func tier(of title: TitleDetail) -> MatchTier? { tier(in: UnfoldedTitle(title)) }
 
   /// Returns how well a title matches; `nil` if it does not.

@@ -1,6 +1,6 @@
-/// Numbers of up to four digits in typed words, and the words with numbers in the other notation.
+/// Converts numbers of up to four digits in typed words between digits and words.
 enum SpokenNumbers {
-  /// Returns other readings of words: numbers in digits, and numbers of four digits in words.
+  /// Returns other readings of words: with numbers in digits, and with four-digit numbers in words.
   ///
   /// Numbers below a hundred that are a single word are handled by ``WaysToWrite``.
   static func readings(of words: [String]) -> [[String]] {

@@ -12,14 +12,14 @@ package struct TitleJudgement: Sendable {
 extension TitleCondition {
   /// Whether a title fulfils the condition, as far as the known facts can tell.
   ///
-  /// ``accepts(_:mark:)`` takes an unknown fact as not fulfilled; this takes it as undecided.
+  /// ``accepts(_:mark:)`` treats an unknown fact as not fulfilled; this treats it as undecided.
   ///
   /// - Parameters:
   ///   - title: The title with its known facts, which may be incomplete.
   ///   - mark: The user's mark on the title; `nil` without one.
-  ///   - isInIMDbData: Whether IMDb's data has the title: then no source has those facts that the
-  ///     data lacks.
-  /// - Returns: Whether the title does; `nil` if that depends on unknown facts.
+  ///   - isInIMDbData: Whether IMDb's data has the title: a fact that the data could have, but
+  ///     lacks, is then unknown to every source.
+  /// - Returns: Whether the title fulfils the condition; `nil` if that depends on unknown facts.
   public func judgement(
     of title: SearchableTitle, mark: LibraryMark? = nil, isInIMDbData: Bool = false
   ) -> Bool? {
@@ -27,7 +27,7 @@ extension TitleCondition {
     return judgement.isCertain ? judgement.isFulfilled : nil
   }
 
-  /// Returns the judgement for comparing each of many titles once.
+  /// Returns a function that judges titles, for many titles that are each compared only once.
   package func judgingDetails() -> (TitleDetail, LibraryMark?, _ isInIMDbData: Bool) ->
     TitleJudgement
   {
@@ -35,7 +35,7 @@ extension TitleCondition {
     return { judging(UnfoldedTitle($0), $1, $2) }
   }
 
-  /// Returns the judgement of many titles, for which the condition's own texts are folded once.
+  /// Returns a function that judges many titles; the condition's own texts are folded once for all.
   private func judging<Title: MatchableTitle>(
     _: Title.Type = Title.self
   ) -> (Title, LibraryMark?, _ isInIMDbData: Bool) -> TitleJudgement {
@@ -59,7 +59,7 @@ extension TitleCondition {
     }
   }
 
-  /// Combines the judgements of several conditions; a single one with this outcome decides.
+  /// Combines the judgements of several conditions; a certain one with the given outcome decides.
   private static func judging<Title: MatchableTitle>(
     _ conditions: [TitleCondition], decidedBy outcome: Bool
   ) -> (Title, LibraryMark?, _ isInIMDbData: Bool) -> TitleJudgement {
@@ -78,7 +78,7 @@ extension TitleCondition {
     }
   }
 
-  /// Whether all facts are known that an elementary condition asks for, given that the title does
+  /// Whether all facts that an elementary condition asks for are known, given that the title does
   /// not fulfil it.
   private func isKnown(of title: some MatchableTitle, _ isInIMDbData: Bool) -> Bool {
     switch self {
@@ -88,14 +88,14 @@ extension TitleCondition {
     case .number(let field, _):
       field.value(of: title.detail) != nil || isInIMDbData && field.isInIMDbData
     case .kind: title.detail.kind != nil
-    // OMDb has no forms, so that no request would bring one.
+    // OMDb has no forms, so no request would bring one.
     case .form, .library, .not, .all, .any: true
     }
   }
 
   /// Whether the condition asks for facts that are in the details of a title, but not in its row.
   ///
-  /// Words do not: those typed into a list are mostly about names.
+  /// Words need no details: words typed into a list are mostly about names.
   public var needsDetails: Bool {
     switch self {
     case .words, .phrase, .kind, .form, .library, .text(.name, _), .number(.year, _): false

@@ -6,10 +6,11 @@ extension TitleCondition {
     hasPart { if case .library(.list) = $0 { true } else { false } }
   }
 
-  /// Returns the condition, fulfilled also by the contents of self-filling lists that it names.
+  /// Returns the condition, extended to accept the contents of the self-filling lists that it
+  /// names.
   ///
-  /// A list that names itself adds nothing. Of lists that name each other repeatedly, the first
-  /// hundred are expanded.
+  /// A list that names itself adds nothing. If lists name each other repeatedly, the first hundred
+  /// are expanded.
   ///
   /// - Parameter lists: The lists that fill themselves.
   /// - Returns: The expanded condition.

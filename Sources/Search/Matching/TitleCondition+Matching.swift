@@ -6,12 +6,12 @@ extension TitleCondition {
   /// - Parameters:
   ///   - title: The title with its known facts.
   ///   - mark: The user's mark on the title; `nil` without one.
-  /// - Returns: Whether the title does.
+  /// - Returns: Whether the title fulfils the condition.
   public func accepts(_ title: SearchableTitle, mark: LibraryMark? = nil) -> Bool {
     test()(title, mark)
   }
 
-  /// Returns the condition as a test for comparing each of many titles once.
+  /// Returns the condition as a test for many titles that are each compared only once.
   package func testOfDetails() -> (TitleDetail, LibraryMark?) -> Bool {
     let test = test(of: UnfoldedTitle.self)
     return { test(UnfoldedTitle($0), $1) }
@@ -56,8 +56,10 @@ extension TitleCondition {
 }
 
 extension TextTest {
-  /// Returns the test as it applies to a field: a whole genre is not a prefix of another one, so
-  /// that `genre:music` excludes musicals, and all names of a genre mean the one that titles have.
+  /// Returns the test as it applies to a field.
+  ///
+  /// A known genre must match as a whole, so that `genre:music` excludes musicals, and each of its
+  /// names stands for the one that titles have.
   package func meant(in field: TextField) -> TextTest {
     guard field == .genre else { return self }
     return switch self {
@@ -65,7 +67,7 @@ extension TextTest {
     }
   }
 
-  /// Returns the test for a field of many titles, which folds its own text once.
+  /// Returns the test for a field of many titles; the test's own text is folded once.
   fileprivate func test<Title: MatchableTitle>(
     of _: Title.Type, in field: TextField
   ) -> (Title) -> Bool {
@@ -81,7 +83,7 @@ extension TextTest {
     }
   }
 
-  /// Returns the test for many texts, which folds its own text once.
+  /// Returns the test for many texts; the test's own text is folded once.
   package func test() -> (FoldedText) -> Bool {
     switch self {
     case .beginnings(let text): { [words = text.searchWords] in $0.hasBeginnings(of: words) }
@@ -109,7 +111,8 @@ private struct SearchedPhrase {
     first = words.first.map(WordBeginning.init)
   }
 
-  /// Returns the folded text of the field if the first word is a prefix in it; `nil` otherwise.
+  /// Returns the folded text of the field if one of its words begins with the first word of the
+  /// phrase; `nil` otherwise.
   func text(of title: some MatchableTitle) -> FoldedText? {
     guard let first, title.hasWord(first, in: field) else { return nil }
     return title[field]

@@ -1,5 +1,5 @@
-/// Words of names with several spellings: numbers in digits, as words and as Roman numerals, and
-/// abbreviations.
+/// The spellings of words that names write in several ways: numbers in digits, as words and as
+/// Roman numerals, and abbreviations.
 package enum WaysToWrite {
   /// Returns the common spelling of a folded word: `two` for `2` and `ii`, `seven` for `se7en`,
   /// `doctor` for `dr`.
@@ -18,7 +18,7 @@ package enum WaysToWrite {
   ///
   /// - Parameters:
   ///   - word: The word.
-  ///   - isFirst: Whether the word begins the name. A single letter there is not a numeral.
+  ///   - isFirst: Whether the word begins the name; a single letter there is not a numeral.
   /// - Returns: Folded words, without the given one.
   package static func others(than word: String, isFirst: Bool) -> [String] {
     if isFirst, isLetter(word) { return [] }
@@ -27,7 +27,7 @@ package enum WaysToWrite {
     return others.filter { $0 != word }
   }
 
-  /// Whether a folded word is a prefix of one of several spellings, or begins with the common one.
+  /// Whether a folded word is a prefix of a listed spelling, or begins with a common one.
   static func mayBegin(with word: String) -> Bool {
     ways.contains { ways in
       ways.contains { $0.hasPrefix(word) } || word.hasPrefix(ways[0])
@@ -42,8 +42,8 @@ package enum WaysToWrite {
     word.utf8.count <= 4 && word.count == 1 && word.first?.isLetter == true
   }
 
-  /// Replaces digits by similar letters, `se7en` by `seven`; returns `nil` for a word without
-  /// digits between letters, or with a digit that resembles no letter.
+  /// Replaces digits with similar letters, as in `seven` for `se7en`; returns `nil` for a word
+  /// without digits between letters, or with a digit that resembles no letter.
   private static func inLetters(_ word: String) -> String? {
     guard word.hasDigit, word.first?.isLetter == true, word.last?.isLetter == true,
       word.contains(where: \.isNumber)
@@ -77,12 +77,12 @@ package enum WaysToWrite {
     "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen",
   ]
 
-  /// The tens from twenty on, in words.
+  /// The multiples of ten from twenty to ninety, in words.
   static let tens = [
     "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety",
   ]
 
-  /// The indexes of the spellings that contain each word.
+  /// The indexes of the elements of `ways` that contain each word.
   private static let places: [String: [Int]] = {
     var places: [String: [Int]] = [:]
     for (place, words) in ways.enumerated() {
@@ -93,12 +93,12 @@ package enum WaysToWrite {
 }
 
 extension String {
-  /// Whether the word may have a digit: for any other word, Unicode's tables are not needed.
+  /// Whether the word may have a digit; if not, Unicode's tables are not needed.
   fileprivate var hasDigit: Bool { utf8.contains { $0 < UInt8(ascii: "a") || $0 >= 0x80 } }
 }
 
 extension Int {
-  /// A number below a thousand as a single word without `and`; `nil` for others.
+  /// The number as a single word without `and`; `nil` from a thousand on, and for negative numbers.
   fileprivate var inWords: String? {
     switch self {
     case 0..<WaysToWrite.cardinals.count: WaysToWrite.cardinals[self]
@@ -108,6 +108,6 @@ extension Int {
     }
   }
 
-  /// Returns the last part of a number in words, which is empty for zero.
+  /// Returns the last part of a number in words; empty for zero.
   private static func inWords(_ rest: Int) -> String { rest == 0 ? "" : rest.inWords ?? "" }
 }

@@ -41,7 +41,7 @@ struct WordBeginning {
   func mayFind(_ name: String) -> Bool {
     if mayBeWay, name.searchWords.contains(where: WaysToWrite.hasOthers) { return true }
     var alike: Int? = 0
-    // Whether the word so far is part of the prefix, and not empty.
+    // Whether the word so far is a nonempty part of the prefix.
     var isPart: Bool { alike.map { $0 > 0 } ?? false }
     for byte in name.utf8 {
       switch PlainByte(byte) {
@@ -51,7 +51,7 @@ struct WordBeginning {
       case .gap, .bracket:
         if isPart { return true }
         alike = 0
-      // A digit, which may also be written as a word.
+      // A digit may also be written as a word, and other signs cannot be compared here.
       case .letter, .apostrophe, .other: return true
       }
     }

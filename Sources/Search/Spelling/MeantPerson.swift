@@ -1,12 +1,12 @@
 import Titles
 
 extension TitleIndex {
-  /// Returns the name of a person that was probably meant by an unknown name: each of its words is
-  /// a prefix of a word of the name, or similar to one.
+  /// Finds the person who was probably meant by an unknown name: each typed word is similar to a
+  /// word of the person's name, or to the beginning of one.
   ///
   /// - Parameter typed: The unknown name.
-  /// - Returns: The name with the fewest mistakes, and among these that with the most titles; `nil`
-  ///   if none is similar, or if there are more words than names have.
+  /// - Returns: The name with the fewest mistakes, or of several, the one with the most titles;
+  ///   `nil` if no name is similar, or if there are more words than names have.
   /// - Throws: As ``Titles/TitleIndex/hits(for:in:)``.
   package func personMeant(by typed: String) async throws(CatalogueError) -> String? {
     let words = typed.personWords
@@ -29,7 +29,7 @@ private struct MeantPerson {
   static let mostWords = 6
   static let mostChoices = 12
 
-  /// The condition of titles with people of such names; `nil` if a word has no correction.
+  /// The condition for titles with people of such names; `nil` if a word has no correction.
   var condition: TitleCondition? {
     guard !choices.contains(where: \.isEmpty) else { return nil }
     return TitleCondition(
@@ -46,7 +46,7 @@ private struct MeantPerson {
     let likely = Filmography.people(named: "", in: titles).compactMap { person in
       mistakes(in: person.name).map { (name: person.name, mistakes: $0) }
     }
-    // Among several, the first one has the most titles.
+    // Of several equally likely names, the first one has the most titles.
     return likely.min { $0.mistakes < $1.mistakes }?.name
   }
 

@@ -4,21 +4,24 @@ import Titles
 struct MeantWords: Comparable {
   private(set) var words: [String] = []
   private var mistakes = 0
-  /// The number of words that are similar only at the beginning, or not in the first letter.
+  /// The number of words that resemble the typed ones only at the beginning, or not in the first
+  /// letter.
   private var boldness = 0
   private var tier = MatchTier.nameWords
-  /// Whether none of the words is similar by chance.
+  /// Whether all words resemble the typed ones too closely for chance.
   private(set) var isLikely = true
-  /// Whether none of the words is similar by chance if they are the whole name of a title.
+  /// Whether all words resemble the typed ones too closely for chance if they are a title's whole
+  /// name.
   private(set) var isLikelyName = true
 
-  /// Makes an empty row of words.
+  /// Makes an empty sequence of words.
   init() {}
 
   /// Applies a correction to a title; returns `nil` if the title does not have the word.
   ///
-  /// A correction leads to whole words of names, or to people and genres if it is neither short nor
-  /// bold: far more people resemble any word. Plots are not searched for corrections.
+  /// A corrected word must be a whole word of a name. If it is neither short nor bold, it may also
+  /// begin a word among people and genres, where far more words resemble any given one. Plots are
+  /// not searched for corrections.
   init?(
     _ correction: WordCorrection, of typed: String, as title: SearchableTitle
   ) {
@@ -74,7 +77,7 @@ struct MeantWords: Comparable {
 }
 
 extension WordCorrection {
-  /// Whether the correction can lead to people and genres, not only to names.
+  /// Whether the correction may be found among people and genres, not only in names.
   fileprivate var mayBeElsewhere: Bool { mistakes == 0 || !isBold && word.utf8.count >= 6 }
 }
 

@@ -8,16 +8,16 @@ struct MisspeltWords {
   /// The corrections of all words joined as one.
   private let wholes: [WordCorrection]
 
-  /// The most corrections of a word.
+  /// The maximum number of corrections per word.
   private static let limit = 12
 
-  /// Finds corrections.
+  /// Finds the likely corrections of typed words.
   ///
   /// - Parameters:
   ///   - typed: Folded words; the last one may be unfinished.
   ///   - index: The index, whose words are the possible corrections.
-  ///   - areComplete: Whether the last word is finished, too; then all words joined as one are not
-  ///     corrected.
+  ///   - areComplete: Whether the last word is finished, too; if so, the words joined as one are
+  ///     not corrected.
   /// - Throws: Any error of the index.
   init(
     _ typed: [String], in index: any TitleIndex, areComplete: Bool = false
@@ -26,13 +26,13 @@ struct MisspeltWords {
     var choices: [[WordCorrection]] = []
     for (place, word) in typed.enumerated() {
       if areComplete, NameText.isArticle(word) {
-        // So many titles have a word that is like an article that it tells nothing.
+        // An article stays as it is: too many titles have a word that resembles it.
         choices.append([WordCorrection(word: word, mistakes: 0)])
         continue
       }
       let corrections = try await index.corrections(
         of: word, isUnfinished: !areComplete && place == typed.count - 1, limit: Self.limit)
-      // Two typed words do not stand for the same one.
+      // A word is not corrected to another typed one.
       choices.append(corrections.filter { $0.mistakes == 0 || !typed.contains($0.word) })
     }
     self.choices = choices
@@ -76,10 +76,11 @@ struct MisspeltWords {
     return counts.sorted { ($0.count, $0.place) < ($1.count, $1.place) }.map(\.place)
   }
 
-  /// Returns titles in whose names one word, or several long ones, are at most this many edits
-  /// away, and all others stand as they were typed; `nil` if no word may have been meant.
+  /// Returns a condition for titles whose names have all words, with one of them, or several long
+  /// ones, corrected by at most this many edits; `nil` if no correction has exactly this many.
   ///
-  /// Far more names have words that are like several short ones than anybody could mean.
+  /// Several short words are not corrected together, since they resemble the words of too many
+  /// names.
   func nameCondition(atMost mistakes: Int) -> TitleCondition? {
     let meant = choices.map { $0.filter { (1...mistakes).contains($0.mistakes) } }
     guard meant.joined().contains(where: { $0.mistakes == mistakes }) else { return nil }
@@ -95,8 +96,8 @@ struct MisspeltWords {
 
   private static let shortestOfSeveral = 5
 
-  /// Returns titles in whose names one of the words for each place stands; `nil` if a place has no
-  /// word.
+  /// Returns a condition for titles whose names contain one of the words for each place; `nil` if a
+  /// place has no word.
   private func names(_ words: [[String]]) -> TitleCondition? {
     let each = words.compactMap { words in
       TitleCondition(anyOf: words.map { .text(.name, .phrase($0)) })
@@ -104,16 +105,16 @@ struct MisspeltWords {
     return each.count == words.count ? TitleCondition(allOf: each) : nil
   }
 
-  /// Whether the words equal the name of a title, or begin it if there are several, apart from
-  /// mistakes that are unlikely to be chance.
+  /// Whether the words, as corrected for a title, equal its name or, if they are long enough, begin
+  /// it.
   func areNearName(of title: TitleDetail, atMost mistakes: Int) -> Bool {
     let title = SearchableTitle(title)
     guard let meant = meant(as: title, atMost: mistakes) else { return false }
     return meant.areName(of: title) || meant.areBeginning(of: title)
   }
 
-  /// Returns a condition for titles in which every word is at most this many edits away, and one is
-  /// exactly that; `nil` without such words.
+  /// Returns a condition for titles in which every word is at most this many edits away; `nil` if
+  /// no correction is exactly this many edits away.
   func condition(atMost mistakes: Int) -> TitleCondition? {
     guard (choices.joined() + wholes).contains(where: { $0.mistakes == mistakes }) else {
       return nil
@@ -128,8 +129,8 @@ struct MisspeltWords {
 
   /// Returns the words as corrected for a title; `nil` if they do not lead to it.
   ///
-  /// Words that may be similar by chance count only as the whole name of the title: several words
-  /// always, a single one if it is similar enough to that name.
+  /// Words that may resemble the title by chance count only if they are its whole name; a single
+  /// word must also be similar enough to that name.
   func meant(as title: SearchableTitle, atMost mistakes: Int) -> MeantWords? {
     // A name written as one word is matched from its beginning.
     let wholes = wholes.filter { title.hasName(beginningWith: $0.word) }

@@ -1,6 +1,7 @@
 /// A possible slip from a word to a typed one.
 ///
-/// A name that is missing here resembles some other word by chance; the shorter, the more often.
+/// A name that the index lacks resembles some other word by chance, the more often the shorter it
+/// is.
 struct Slip {
   private let word: ArraySlice<UInt8>
   private let typed: [UInt8]
@@ -32,18 +33,18 @@ struct Slip {
 
   /// Whether the similarity is more than chance if the word is a whole name.
   ///
-  /// There are far fewer names than words, so that even two mistakes leave it recognisable.
+  /// There are far fewer names than words, so a name is recognisable even with two mistakes.
   var isLikelyName: Bool {
     if isLikely { return true }
     guard !isBeginning, mistakes <= 2 else { return false }
     return typed.count >= Self.long || typed.count >= Self.medium && isAlikeAtStart
   }
 
-  /// The fewest letters that say anything.
+  /// The minimum number of letters at which similarity means anything.
   private static let shortest = 3
-  /// The number of letters from which on a word's beginning is recognisable despite one mistake.
+  /// The minimum number of letters at which a word's beginning is recognisable despite one mistake.
   private static let medium = 6
-  /// The number of letters from which on a word is recognisable despite two mistakes.
+  /// The minimum number of letters at which a word is recognisable despite two mistakes.
   private static let long = 9
 
   private var isLikelyBeginning: Bool {
@@ -77,7 +78,7 @@ struct Slip {
     return swapped == typed
   }
 
-  /// Whether the typed word is the word and one more letter, which does not repeat the last one.
+  /// Whether the typed word is the word plus one more letter that does not repeat its last one.
   private var hasNewEnd: Bool {
     typed.count == word.count + 1 && typed.starts(with: word) && typed.last != word.last
   }

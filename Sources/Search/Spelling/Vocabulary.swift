@@ -1,17 +1,17 @@
 public import Titles
 
-/// The words of an index, with which misspelt words are corrected.
+/// The words of an index, used to correct misspelt words.
 public struct Vocabulary: Sendable {
   /// The words in UTF-8, one after the other.
   private var bytes: [UInt8] = []
-  /// The end of each word.
+  /// The end of each word in `bytes`.
   private var ends: [Int32] = []
   /// The number of titles with each word.
   private var counts: [Int32] = []
   /// The letters of each word.
   private var letters: [LetterSet] = []
 
-  /// Takes folded words, with the number of titles of each.
+  /// Makes a vocabulary of folded words, each with its number of titles.
   public init(_ words: some Sequence<(word: String, count: Int)>) {
     for (word, count) in words {
       bytes.append(contentsOf: word.utf8)
@@ -21,14 +21,15 @@ public struct Vocabulary: Sendable {
     }
   }
 
-  /// Returns the likely corrections of a word, the likeliest first: the word itself if it is known,
-  /// then the words with the fewest mistakes, among these those that are not bold, and those of the
-  /// most titles.
+  /// Returns the likely corrections of a word, the likeliest first.
+  ///
+  /// The word itself comes first if it is known. The others are sorted by their number of mistakes;
+  /// among equals, bold ones come last, and then those with more titles come first.
   ///
   /// - Parameters:
   ///   - word: A folded word.
   ///   - isUnfinished: Whether the word may be only the beginning of one.
-  ///   - limit: The most words to return.
+  ///   - limit: The maximum number of corrections, besides the word itself.
   /// - Returns: The words; at most the word itself if it is too short to correct.
   /// - Complexity: O(*n*) in the number of words.
   public func corrections(
@@ -64,7 +65,7 @@ public struct Vocabulary: Sendable {
     }
   }
 
-  /// Whether the vocabulary has this word, or one with this prefix if the word may be unfinished.
+  /// Whether the vocabulary has this word or, if the word may be unfinished, one with this prefix.
   ///
   /// - Complexity: O(*n*) in the number of words.
   func knows(_ word: String, isUnfinished: Bool) -> Bool {
@@ -108,6 +109,7 @@ private struct LetterSet {
     for byte in word { bits |= 1 << UInt32(byte & 31) }
   }
 
-  /// Counts the letters of another word that this one lacks: the fewest possible mistakes.
+  /// Returns the number of letters of another word that this one lacks: the fewest possible
+  /// mistakes.
   func missing(from other: LetterSet) -> Int { (other.bits & ~bits).nonzeroBitCount }
 }

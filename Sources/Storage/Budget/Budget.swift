@@ -1,14 +1,14 @@
 public import Foundation
 import Synchronization
 
-/// The requests of a day that a service allows for a key.
+/// The number of requests per day that a service allows for a key.
 ///
-/// They are counted in the database, for all sessions of this machine; what cannot be counted there
-/// is counted in memory. The day is that of UTC.
+/// Requests are counted in the database, for all sessions on this machine; if it cannot be written,
+/// they are counted in memory. Days are in UTC.
 ///
-/// A service that refuses a request below the limit may be wrong, or right about requests that were
-/// counted elsewhere: it is asked again, with one request in a quarter of an hour, by one of all
-/// sessions, until it answers.
+/// A service that refuses a request below the limit may be wrong, or may have counted requests from
+/// elsewhere. Until it answers again, all sessions together send it only one request every quarter
+/// of an hour.
 public final class Budget: Sendable {
   private let key: BudgetKey
   private let limit: Int
@@ -20,11 +20,11 @@ public final class Budget: Sendable {
   /// How long to wait after a service has refused a request, in seconds.
   static let pause = 900
 
-  /// Makes a budget; nothing is read before the first question.
+  /// Makes a budget, without reading anything yet.
   ///
   /// - Parameters:
   ///   - key: The key whose requests are counted.
-  ///   - limit: The requests that the service allows on one day.
+  ///   - limit: The number of requests that the service allows per day.
   ///   - database: The database that counts them.
   ///   - clock: Returns the current time.
   ///   - onChange: Called after each change, on any thread.
@@ -42,7 +42,7 @@ public final class Budget: Sendable {
 
   /// Counts one request that is about to leave.
   ///
-  /// - Returns: Whether it may leave; if not, it is not counted.
+  /// - Returns: Whether the request may leave; if not, it is not counted.
   public func take() async -> Bool {
     let now = Moment(clock())
     let (key, limit) = (key, limit)
@@ -99,7 +99,7 @@ public final class Budget: Sendable {
     onChange(status(on: day))
   }
 
-  /// The used part of the budget, counting all sessions.
+  /// Returns the used part of the budget, counting all sessions.
   public func status() async -> BudgetStatus {
     let day = today
     let key = key
@@ -115,7 +115,7 @@ public final class Budget: Sendable {
     return status(on: day)
   }
 
-  /// Whether requests are still blocked.
+  /// Returns whether requests are still blocked.
   ///
   /// An end further ahead than a whole pause comes from a clock that was wrong.
   static func isPaused(until retry: Int?, at now: Int) -> Bool {
@@ -136,8 +136,8 @@ public final class Budget: Sendable {
 extension RequestRows {
   /// Counts one more request if it may leave.
   ///
-  /// - Returns: Whether it may leave, the requests now, and when a service that refused one is
-  ///   asked again.
+  /// - Returns: Whether the request may leave, the number of requests counted so far, and the time
+  ///   at which a service that refused one is asked again.
   fileprivate func take(
     upTo limit: Int, at now: Int
   ) throws -> (isAllowed: Bool, count: Int, retry: Int?) {
@@ -146,7 +146,7 @@ extension RequestRows {
       return (false, try self.count, retry)
     }
     guard retry != nil else { return (true, count, nil) }
-    // Until its answer comes, it is the only one.
+    // Until the answer comes, no other request is sent.
     try pause(until: now + Budget.pause)
     return (true, count, now + Budget.pause)
   }
@@ -159,7 +159,7 @@ extension Budget {
     private var day: Int
     /// The last count from the database.
     var counted = 0
-    /// When a service that refused a request is asked again, in seconds since 1970.
+    /// The time at which a service that refused a request is asked again, in seconds since 1970.
     var retry: Int?
     /// The counts that could not be written to the database.
     var unwritten = Unwritten()
@@ -169,11 +169,11 @@ extension Budget {
     var total: Int { counted + unwritten.requests }
   }
 
-  /// The requests that the database does not know yet.
+  /// The changes that are not yet in the database.
   struct Unwritten {
-    /// Requests since the last count.
+    /// The number of requests since the database was last written.
     var requests = 0
-    /// The end of a pause.
+    /// The end of a pause, in seconds since 1970; `nil` if nothing is to be written.
     var retry: Int?
   }
 }
@@ -184,14 +184,14 @@ extension Budget.Tally {
     if self.day != day { self = Self(day: day) }
   }
 
-  /// Takes the counts that the database does not have yet, to write them there.
+  /// Removes and returns the counts that the database does not have yet, to write them there.
   mutating func claim(_ day: Int) -> Budget.Unwritten {
     begin(day)
     defer { unwritten = Budget.Unwritten() }
     return unwritten
   }
 
-  /// Takes back counts that could not be written either.
+  /// Adds back claimed counts that could not be written.
   mutating func restore(_ claimed: Budget.Unwritten) {
     unwritten.requests += claimed.requests
     unwritten.retry = unwritten.retry ?? claimed.retry
@@ -199,7 +199,7 @@ extension Budget.Tally {
 
   /// Counts one request that is about to leave, without the database.
   ///
-  /// - Returns: Whether it may leave.
+  /// - Returns: Whether the request may leave.
   mutating func take(upTo limit: Int, at now: Int) -> Bool {
     guard total < limit, !Budget.isPaused(until: retry, at: now) else { return false }
     unwritten.requests += 1

@@ -1,10 +1,10 @@
 import Files
 
-/// A service's key, as far as a ``Budget`` needs it: to tell its requests from those of other keys,
-/// and from those of the same key at another service.
+/// The identity of a service's key in a ``Budget``, which tells its requests from those of other
+/// keys, and from those of the same key at other services.
 ///
-/// It does not reveal the key. Only the beginning of a salted digest is written, too short to find
-/// the key by trying all possible ones: tens of thousands of them fit.
+/// It does not reveal the key. Only the beginning of a salted digest is written, which is too short
+/// to find the key by trying all possible keys: tens of thousands of them would fit.
 public struct BudgetKey: Sendable {
   private let secret: String
   private let service: String?
@@ -13,7 +13,7 @@ public struct BudgetKey: Sendable {
   /// keys of one user.
   private static let length = 4
 
-  /// Names a key and its service.
+  /// Makes the identity of a key at a service.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -24,7 +24,7 @@ public struct BudgetKey: Sendable {
     self.service = service
   }
 
-  /// The name under which the key's requests are counted.
+  /// Returns the name under which the key's requests are counted.
   func name(salt: some Collection<UInt8>) -> String {
     let place = service.map { "@\($0)" } ?? ""
     return String(

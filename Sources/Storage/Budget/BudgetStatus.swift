@@ -1,13 +1,14 @@
 public import Foundation
 
-/// The number of requests that a key has used up today.
+/// The part of a key's daily budget that is used up.
 public struct BudgetStatus: Hashable, Sendable {
-  /// The requests of all sessions on this machine.
+  /// The number of requests today, from all sessions on this machine.
   public var used: Int
-  /// The number of requests that a day allows.
+  /// The number of requests allowed per day.
   public var limit: Int
-  /// When the next day begins, and the service probably allows requests again.
+  /// The time at which the next day begins, and the service probably allows requests again.
   public var end: Date
-  /// When the service is asked again after refusing a request below the limit; `nil` unless it has.
+  /// The time at which the service is asked again after refusing a request below the limit; `nil`
+  /// if it has refused none.
   public var retry: Date?
 }

@@ -15,11 +15,12 @@ public struct BudgetedTransport: HTTPTransport {
   /// Wraps a transport.
   ///
   /// - Parameters:
-  ///   - base: The transport that sends.
+  ///   - base: The transport that sends the requests.
   ///   - budget: The budget that counts the requests.
-  ///   - origin: The service whose requests are counted; others pass.
-  ///   - refusal: The reply when the day's requests are used up: what the service itself would say.
-  ///   - isRefusal: Whether a reply of the service says that its limit is reached.
+  ///   - origin: The service whose requests are counted; requests to others pass uncounted.
+  ///   - refusal: The reply when the day's requests are used up, as the service itself would send
+  ///     it.
+  ///   - isRefusal: Returns whether a reply of the service says that its limit is reached.
   public init(
     _ base: any HTTPTransport, budget: Budget, for origin: Origin, refusal: TransportReply,
     isRefusal: @escaping @Sendable (TransportReply) -> Bool

@@ -6,10 +6,10 @@ struct RequestRows {
   /// The connection, owned by the caller that runs the transaction.
   let database: Database
   let key: BudgetKey
-  /// Days since 1970.
+  /// The day, counted from 1 January 1970.
   let day: Int
 
-  /// The number of days that rows are kept.
+  /// The number of days for which rows are kept.
   private static let memory = 7
 
   /// The number of requests counted so far.
@@ -23,7 +23,7 @@ struct RequestRows {
 
   /// Counts one more request, unless the limit is reached.
   ///
-  /// - Returns: The requests now; `nil` if the limit was reached before.
+  /// - Returns: The number of requests counted now; `nil` if the limit was reached before.
   func add(upTo limit: Int) throws -> Int? {
     guard limit > 0 else { return nil }
     let statement = try database.cachedStatement(
@@ -38,7 +38,7 @@ struct RequestRows {
     return count
   }
 
-  /// Counts requests that have left already.
+  /// Counts requests that have already been sent.
   func add(_ requests: Int) throws {
     guard requests > 0 else { return }
     try database.execute(
@@ -66,8 +66,8 @@ struct RequestRows {
 }
 
 extension RequestRows {
-  /// When the service is asked again, in seconds since 1970; `nil` unless it has refused a request
-  /// of the day and answered none since.
+  /// The time at which the service is asked again, in seconds since 1970; `nil` unless it has
+  /// refused a request of the day and answered none since.
   var retry: Int? {
     get throws {
       let statement = try database.cachedStatement(

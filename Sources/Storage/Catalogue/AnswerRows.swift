@@ -77,7 +77,7 @@ enum AnswerRows {
   /// - Parameters:
   ///   - count: The number of answers to remove.
   ///   - database: The database.
-  /// - Returns: When the last of them was used; `nil` if there were none.
+  /// - Returns: The time of the latest use of a removed answer; `nil` if there were none.
   /// - Throws: A `DatabaseError`.
   static func removeLeastRecentlyUsed(_ count: Int, from database: Database) throws -> Int? {
     let statement = try database.cachedStatement(

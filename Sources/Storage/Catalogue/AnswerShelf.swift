@@ -3,7 +3,7 @@ import Titles
 /// The kept answers of one source.
 struct AnswerShelf: Sendable {
   let database: CacheDatabase
-  /// The source.
+  /// The origin of the source, which separates its answers from those of others.
   let scope: String
 
   /// An answer as it is stored.
@@ -46,7 +46,7 @@ struct AnswerShelf: Sendable {
     }
   }
 
-  /// Stores that nothing was found.
+  /// Stores for a while that nothing was found.
   func keep(
     nothingFound error: CatalogueError, for question: Question, at now: Moment, for time: Duration
   ) async {

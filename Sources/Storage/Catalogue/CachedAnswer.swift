@@ -7,18 +7,18 @@ struct CachedAnswer<Value: Perishable>: Sendable {
   var row: Int64
   /// The answer as it arrived.
   var answer: Answer<Value>?
-  /// When the answer came.
+  /// The time at which the answer came.
   var stored: Int
-  /// When an answer was last asked for again.
+  /// The time at which the answer was last asked for again; `nil` if it never was.
   var refreshed: Int?
   /// The error of a request that found nothing, and its time.
   var failure: (error: CatalogueError, time: Int)?
-  /// When the answer was last used.
+  /// The time at which the answer was last used.
   var used: Int
 }
 
 extension CachedAnswer {
-  /// The outcome that is valid now; `nil` if it is unknown.
+  /// Returns the outcome that is valid now; `nil` if it is unknown.
   func outcome(
     at now: Moment, _ lifetimes: CacheLifetimes
   ) -> Result<Answer<Value>, CatalogueError>? {
@@ -38,7 +38,7 @@ extension CachedAnswer {
     return now.isWithin(lifetimes.refreshPause, after: refreshed)
   }
 
-  /// Whether the use of the answer must be noted: at most once an hour, so that reading seldom
+  /// Whether the use of the answer must be noted: at most once an hour, so that reads rarely cause
   /// writes.
   func isUseUnnoted(at now: Moment) -> Bool { !now.isWithin(.seconds(3_600), after: used) }
 }

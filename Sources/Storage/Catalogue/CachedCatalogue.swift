@@ -8,8 +8,8 @@ public import Titles
 ///   otherwise the other catalogue is asked.
 /// - `.afresh` always asks the other one.
 ///
-/// Where the other catalogue cannot be reached or its limit is used up, the kept answer is returned
-/// as a stale one. That nothing was found is remembered for some minutes; other errors never are.
+/// If the other catalogue cannot be reached, or its limit is used up, the kept answer is returned
+/// as a stale one. A failure to find anything is remembered for some minutes; no other error is.
 public struct CachedCatalogue: Catalogue {
   public var source: DataSource { base.source }
   private let base: any Catalogue
@@ -20,7 +20,7 @@ public struct CachedCatalogue: Catalogue {
 
   /// Wraps a catalogue.
   ///
-  /// Titles in its answers are found by a ``CachedTitleIndex`` of the same scope.
+  /// A ``CachedTitleIndex`` of the same scope finds the titles in its answers.
   ///
   /// - Parameters:
   ///   - base: The catalogue to ask.
@@ -28,7 +28,7 @@ public struct CachedCatalogue: Catalogue {
   ///     a key.
   ///   - database: The database in which the answers are kept.
   ///   - lifetimes: How long answers count as up to date.
-  ///   - isSecret: Whether a text contains something that must not be written to a file.
+  ///   - isSecret: Returns whether a text contains something that must not be written to a file.
   ///   - clock: Returns the current time.
   public init(
     _ base: any Catalogue, scope: String, database: CacheDatabase,
@@ -43,7 +43,7 @@ public struct CachedCatalogue: Catalogue {
     shelf = AnswerShelf(database: database, scope: scope)
   }
 
-  /// Stores the titles of a page, too, if the page has all the facts about them.
+  /// Returns a page of titles, and also stores each title if the page has all the facts about it.
   public func titles(
     matching query: TitleQuery, page: Int, reach: CachePolicy
   ) async throws(CatalogueError) -> Answer<TitlePage> {
@@ -57,7 +57,7 @@ public struct CachedCatalogue: Catalogue {
     }
   }
 
-  /// Stores a title that was found by its name under its id, too.
+  /// Returns a title; a title that was found by its name is also stored under its id.
   public func title(
     _ key: TitleKey, plot: PlotLength, reach: CachePolicy
   ) async throws(CatalogueError) -> Answer<TitleDetail> {
@@ -82,7 +82,7 @@ public struct CachedCatalogue: Catalogue {
   }
 }
 
-/// Asks the other catalogue.
+/// A function that asks the other catalogue.
 private typealias Asking<Value: Sendable> = () async throws(CatalogueError) -> Answer<Value>
 
 extension CachedCatalogue {
@@ -106,8 +106,8 @@ extension CachedCatalogue {
     }
   }
 
-  /// Answers a question about the title with a name: one row says which title that is, and another
-  /// holds the title.
+  /// Answers a question about the title with a name: one row holds the id of that title, and
+  /// another one the title itself.
   private func answer(
     toName question: Question, plot: PlotLength, reach: CachePolicy, asking ask: Asking<TitleDetail>
   ) async throws(CatalogueError) -> Answer<TitleDetail> {
@@ -177,14 +177,14 @@ extension CachedCatalogue {
 }
 
 extension Answer {
-  /// The same answer to a question with this reach.
+  /// Returns the answer as the answer to a question with this reach.
   fileprivate func reaching(_ reach: CachePolicy) -> Answer {
     var answer = self
     answer.reach = reach
     return answer
   }
 
-  /// One of the titles that came with the answer, as if it had been asked for by its id.
+  /// Returns the answer for one of its titles, as if the title had been asked for by its id.
   fileprivate func leading(to detail: TitleDetail) -> Answer<TitleDetail> {
     var answer = map { _ in detail }
     answer.fallback = nil

@@ -1,6 +1,7 @@
 public import Titles
 
-/// A catalogue that asks its source only for what is not on this machine, however old that is.
+/// A catalogue that asks its source only for answers that this machine lacks; even old ones
+/// suffice.
 ///
 /// A request for a fresh answer is passed on.
 public struct FrugalCatalogue: CatalogueLayer {

@@ -1,7 +1,7 @@
 import Foundation
 import SafeText
 
-/// Values as JSON in the database.
+/// Converts values to and from JSON in the database.
 enum KeptJSON {
   /// Encodes a value as text; returns `nil` if it cannot be encoded.
   static func text(of value: some Encodable) -> String? {
@@ -13,7 +13,7 @@ enum KeptJSON {
   /// Decodes a value from text; returns `nil` if the text is not JSON of such a value, or contains
   /// something that no sanitised value has.
   ///
-  /// All text has passed the sanitiser before it was written, but others can change a file.
+  /// All text passes the sanitiser before it is written, but others can change the file.
   static func value<Value: Decodable>(_ type: Value.Type = Value.self, in text: String) -> Value? {
     guard isHarmless(text) else { return nil }
     return try? JSONDecoder().decode(type, from: Data(text.utf8))

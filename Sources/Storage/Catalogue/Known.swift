@@ -1,15 +1,15 @@
 import Titles
 
-/// The answer that the database has to a question at a moment.
+/// The answer of the database to a question at a given moment.
 struct Known<Value: Perishable>: Sendable {
-  /// The last answer, or that nothing was found; `nil` if nothing is known.
+  /// The last answer, or the error that nothing was found; `nil` if nothing is known.
   var outcome: Result<Answer<Value>, CatalogueError>?
   /// Whether the source need not be asked, even though the answer is stale.
   var isRefreshed = false
-  /// The row to note a refresh in.
+  /// The row in which to note a refresh.
   var row: Int64?
 
-  /// The answer, even if a later request found nothing.
+  /// The answer; `nil` if nothing is known, or if nothing was found.
   var answer: Answer<Value>? { try? outcome?.get() }
 
   /// The outcome if the source need not be asked; `nil` if it must be.
@@ -29,11 +29,11 @@ extension Known {
 }
 
 extension Known<TitleDetail> {
-  /// Combines the title that a name leads to with everything about that title.
+  /// Combines the id of the title that a name leads to with the details of that title.
   ///
   /// - Parameters:
-  ///   - name: The title to which the name has led.
-  ///   - detail: Everything about that title.
+  ///   - name: The id to which the name has led.
+  ///   - detail: The details of that title.
   init(name: Known<TitleID>, detail: Known<TitleDetail>) {
     switch (name.outcome, detail.outcome) {
     case (.failure(let error), _): outcome = .failure(error)

@@ -10,20 +10,20 @@ struct Moment: Sendable {
   var day: Int { Int((Double(seconds) / 86_400).rounded(.down)) }
 
   init(_ date: Date) {
-    // A clock may tell anything; a million years either way fit into every calculation.
+    // A clock may return anything; a million years either way fit into every calculation.
     let limit = 3e13
     seconds = Int(min(max(date.timeIntervalSince1970, -limit), limit))
   }
 
   /// Whether this is at most a duration later than another moment.
   ///
-  /// A moment in the future does not count: even after a clock was wrong, nothing lasts for ever.
+  /// A moment in the future does not count, so that nothing lasts forever after a clock was wrong.
   func isWithin(_ duration: Duration, after past: Int) -> Bool {
-    // Whatever a damaged file says, this does not overflow.
+    // This cannot overflow, whatever a damaged file contains.
     past <= seconds && past > seconds - Int(duration.components.seconds)
   }
 
-  /// How much later this is than another moment, in seconds; 0 for a moment in the future.
+  /// Returns the number of seconds since another moment; 0 for a moment in the future.
   func seconds(since past: Int) -> Int {
     let (difference, overflow) = seconds.subtractingReportingOverflow(past)
     return overflow ? 0 : max(0, difference)

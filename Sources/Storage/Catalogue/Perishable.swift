@@ -2,7 +2,7 @@ import Titles
 
 /// A value that is kept for a limited time.
 protocol Perishable: Codable, Sendable {
-  /// How long the value counts as up to date.
+  /// Returns how long the value counts as up to date.
   func lifetime(in lifetimes: CacheLifetimes, on today: CalendarDate) -> Duration
   /// Whether the value is refreshed only once in a while, however old it is.
   static var isRefreshedRarely: Bool { get }
@@ -40,7 +40,7 @@ extension TitleDetail: Perishable {
   var sightings: [Observation] { [Observation(detail: self, depth: .whole)] }
 }
 
-/// The title that a name has led to.
+/// The id of the title that a name has led to.
 extension TitleID: Perishable {
   func lifetime(in lifetimes: CacheLifetimes, on today: CalendarDate) -> Duration {
     lifetimes.titles

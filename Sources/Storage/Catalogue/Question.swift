@@ -1,8 +1,8 @@
 import Titles
 
-/// A question to a catalogue, as the key of its answer.
+/// A question to a catalogue, used as the key of its answer.
 struct Question: Sendable {
-  /// The subject, which decides what kind of value answers it.
+  /// The subject of a question, which determines the type of its answer.
   enum Kind: String {
     case search, title, name, season
   }
@@ -10,27 +10,27 @@ struct Question: Sendable {
   let kind: Kind
   /// The normalised text, equal for questions that mean the same.
   let text: String
-  /// The title that the question is about.
+  /// The title that the question is about; `nil` for a search or a name.
   var title: TitleID?
 }
 
 extension Question {
-  /// A page of a search.
+  /// Makes the question for a page of a search.
   static func search(_ query: TitleQuery, page: Int) -> Question {
     Question(kind: .search, text: "\(page)|\(query.key)")
   }
 
-  /// Everything about a title.
+  /// Makes the question for all facts about a title.
   static func title(_ id: TitleID, plot: PlotLength) -> Question {
     Question(kind: .title, text: "\(plot.rawValue)|\(id)", title: id)
   }
 
-  /// The title with a name.
+  /// Makes the question for the title that a name refers to.
   static func name(_ query: TitleQuery) -> Question {
     Question(kind: .name, text: query.key)
   }
 
-  /// A season of a series.
+  /// Makes the question for a season of a series.
   static func season(_ number: Int, of series: TitleID) -> Question {
     Question(kind: .season, text: "\(number)|\(series)", title: series)
   }

@@ -2,11 +2,11 @@ public import Files
 import GRDB
 import Synchronization
 
-/// The database of all earlier answers, and of the request counts: `cache.sqlite`.
+/// The database `cache.sqlite`, which holds all earlier answers and the request counts.
 ///
-/// It is opened when it is first needed, and never on the caller's thread. Only convenience
-/// depends on it: where the file cannot be used, the session's answers are kept in memory; where it
-/// can no longer be written, it is read. Several sessions may use one file at the same time.
+/// It is opened when it is first needed, and never on the caller's thread. Only convenience depends
+/// on it: if the file cannot be used, the session's answers are kept in memory; if it can no longer
+/// be written, it is still read. Several sessions may use one file at the same time.
 public final class CacheDatabase: Sendable {
   /// The name of the file in its folder.
   public static let fileName = "cache.sqlite"
@@ -19,12 +19,13 @@ public final class CacheDatabase: Sendable {
   /// The maximum size of a database in memory that stands in for a file, in bytes.
   private static let limitInMemory = 8_000_000
 
-  /// Names the folder of the file; opening creates both if necessary, for their owner alone.
+  /// Names the folder of the file; opening creates both if necessary, accessible only to their
+  /// owner.
   ///
   /// - Parameters:
   ///   - folder: The folder of `cache.sqlite`.
-  ///   - limit: The most bytes that the answers may take. Above it, the least recently used ones
-  ///     are removed in the background, down to nine tenths.
+  ///   - limit: The maximum size of the answers, in bytes. Above it, the least recently used ones
+  ///     are removed in the background, down to nine tenths of it.
   ///   - onProblem: Called once for each problem, on any thread.
   public convenience init(
     folder: String, limit: Int = 200_000_000,
@@ -35,7 +36,7 @@ public final class CacheDatabase: Sendable {
 
   /// Makes a database without a file, which disappears with this object.
   ///
-  /// - Parameter inMemoryLimit: The most bytes that the answers may take.
+  /// - Parameter inMemoryLimit: The maximum size of the answers, in bytes.
   public convenience init(inMemoryLimit: Int = 8_000_000) {
     let memory = MemoryDatabase(schema: CacheSchema.schema)
     self.init(memory, limit: inMemoryLimit, onProblem: { _ in })
@@ -72,14 +73,14 @@ public final class CacheDatabase: Sendable {
     }
   }
 
-  /// The most bytes that the answers may take in the current file or in memory.
+  /// The maximum size of the answers in the current file or in memory, in bytes.
   var currentLimit: Int {
     host.connections?.isInMemory == true ? min(limit, Self.limitInMemory) : limit
   }
 
   /// Writes in one transaction, off the caller's thread.
   ///
-  /// - Parameter body: Runs alone with the database, perhaps twice.
+  /// - Parameter body: Has the database to itself; may run several times.
   /// - Returns: The result of `body`; `nil` if nothing was written.
   func write<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value
@@ -90,7 +91,7 @@ public final class CacheDatabase: Sendable {
   /// Writes in one transaction, once all earlier writes are done.
   ///
   /// - Parameters:
-  ///   - body: Runs alone with the database, perhaps twice.
+  ///   - body: Has the database to itself; may run several times.
   ///   - completion: Called with the result of `body`, or with `nil` if nothing was written.
   func writeLater<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value,
@@ -106,7 +107,7 @@ public final class CacheDatabase: Sendable {
 
   /// Finishes all pending writes and closes the file until it is needed again.
   ///
-  /// Nothing is lost without this, but the file's log stays beside it for the next session.
+  /// Without this, nothing is lost, but the file's log stays beside it for the next session.
   public func close() async {
     endTrimming()
     await withCheckedContinuation { continuation in
@@ -116,7 +117,7 @@ public final class CacheDatabase: Sendable {
 
   /// Learns titles from answers that earlier versions kept, as long as there are any.
   ///
-  /// Other writers, also those of other sessions, take their turns in between.
+  /// Other writers, including those of other sessions, take their turns in between.
   private static func learnLater(in host: DatabaseHost, _ connections: DatabaseConnections) {
     guard !connections.isReadOnly else { return }
     host.after(.milliseconds(5), with: connections) { [weak host] connections in
@@ -128,9 +129,9 @@ public final class CacheDatabase: Sendable {
 }
 
 extension CacheDatabase {
-  /// Reads off the caller's thread, also for a cancelled task.
+  /// Reads off the caller's thread, even if the task is cancelled.
   ///
-  /// - Parameter body: Runs alone with the database, perhaps twice.
+  /// - Parameter body: Has the connection to itself; may run several times.
   /// - Returns: The result of `body`; `nil` if nothing could be read.
   func read<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value
@@ -138,11 +139,12 @@ extension CacheDatabase {
     await Task { [host] in try? await host.read(body) }.value
   }
 
-  /// Reads in one transaction, isolated from all writers, until the task is cancelled: SQLite then
-  /// interrupts the query, so that the next one need not wait for an unwanted answer.
+  /// Reads in one transaction, isolated from all writers, until the task is cancelled.
   ///
-  /// - Parameter body: Runs alone with the database, perhaps twice.
-  /// - Returns: The result of `body`; `nil` if nothing could be read, and for a cancelled task.
+  /// SQLite then interrupts the query, so that the next one need not wait for an unwanted answer.
+  ///
+  /// - Parameter body: Has the connection to itself; may run several times.
+  /// - Returns: The result of `body`; `nil` if nothing could be read, or if the task was cancelled.
   func readUntilCancelled<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value
   ) async -> Value? {
@@ -154,7 +156,7 @@ extension CacheDatabase {
   /// Writes in one transaction, and then removes the least recently used answers in the background
   /// if the database has become too large.
   ///
-  /// - Parameter body: Runs alone with the database, perhaps twice.
+  /// - Parameter body: Has the database to itself; may run several times.
   func writeAndTrim(_ body: @escaping @Sendable (Database) throws -> Void) async {
     trim(
       ifLarger: await write { database in
@@ -204,7 +206,7 @@ extension CacheDatabase {
 
   /// Deletes all answers, but keeps the request counts of the day.
   ///
-  /// - Returns: Whether they are deleted.
+  /// - Returns: Whether the answers were deleted.
   @discardableResult
   public func clear() async -> Bool {
     await write { database in

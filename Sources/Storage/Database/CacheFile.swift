@@ -12,7 +12,8 @@ struct CacheFile: DatabasePolicy {
   ///
   /// - Parameters:
   ///   - folder: The folder.
-  ///   - parameters: Added to the file's address for SQLite, such as `?vfs=unix-none`; for tests.
+  ///   - parameters: Parameters for SQLite, appended to the file's address, such as
+  ///     `?vfs=unix-none`; for tests.
   init(folder: String, parameters: String = "") {
     file = DatabaseFile(folder: folder, name: CacheDatabase.fileName, parameters: parameters)
   }
@@ -110,7 +111,7 @@ struct CacheFile: DatabasePolicy {
 }
 
 extension DatabaseConnections {
-  /// Rebuilds the index, once, if nothing else needs to be damaged to explain the error; the
+  /// Rebuilds the index, at most once, if damage to the index alone can explain the error; the
   /// answers stay.
   ///
   /// - Parameter error: The error that occurred.

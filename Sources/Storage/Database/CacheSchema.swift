@@ -17,20 +17,20 @@ enum CacheSchema {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1", migrate: makeTables)
     migrator.registerMigration("2", migrate: TitleTables.make)
-    // Words of names are folded in another way than before.
+    // This version folds the words of names differently.
     migrator.registerMigration("3", migrate: TitleTables.rebuild)
     migrator.registerMigration("4", migrate: makePauses)
     migrator.registerMigration("5", migrate: TitleTables.countTitles)
     migrator.registerMigration("6", migrate: TitleTables.keepOrigins)
     migrator.registerMigration("7", migrate: TitleTables.keepForms)
-    // Genres have other names than before: the ninth makes the index again for them, too.
+    // This version renamed genres; the migration of version 9 rebuilds the index for them, too.
     migrator.registerMigration("8") { _ in }
-    // Names without blanks are found by each two signs, and misspelt words by trigrams.
+    // This version finds names without blanks by pairs of signs, and misspelt words by trigrams.
     migrator.registerMigration("9", migrate: TitleTables.renew)
     return migrator
   }()
 
-  /// Makes the table of times when refused requests may be repeated, by key and day.
+  /// Makes the table of the times at which refused requests may be repeated, by key and day.
   private static func makePauses(_ database: Database) throws {
     try database.execute(
       sql: """
@@ -43,7 +43,7 @@ enum CacheSchema {
         """)
   }
 
-  /// Makes the first tables, in which times are seconds since 1970, and days are days since then.
+  /// Makes the first tables; in them, times are in seconds since 1970, and days in days since then.
   private static func makeTables(_ database: Database) throws {
     try database.execute(
       sql: """

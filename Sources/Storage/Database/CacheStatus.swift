@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The contents of a ``CacheDatabase``, counted.
+/// The counts of what a ``CacheDatabase`` contains.
 public struct CacheStatus: Hashable, Sendable {
-  /// The size of the database.
+  /// The size of the database, in bytes.
   public var bytes = 0
   /// The number of pages of searches.
   public var pages = 0
@@ -10,11 +10,11 @@ public struct CacheStatus: Hashable, Sendable {
   public var titles = 0
   /// The number of seasons.
   public var seasons = 0
-  /// The number of searchable titles: those, and all that appeared in lists.
+  /// The number of searchable titles, including all that appeared only in lists.
   public var searchable = 0
-  /// When the oldest answer came; `nil` without answers.
+  /// The time at which the oldest answer came; `nil` if there are no answers.
   public var oldest: Date?
 
-  /// An empty database.
+  /// Makes the status of an empty database.
   public init() {}
 }

@@ -27,11 +27,11 @@ final class DatabaseConnections: Sendable {
     self.isMended = isMended
   }
 
-  /// A new database in memory.
+  /// Makes a new database in memory.
   ///
   /// - Parameters:
   ///   - schema: The tables to make.
-  ///   - failure: Why the database is in the place of a file; `nil` if nothing is wrong.
+  ///   - failure: The reason why the database replaces a file; `nil` if nothing is wrong.
   /// - Returns: The connections to it.
   /// - Throws: A `DatabaseError`.
   static func inMemory(
@@ -43,7 +43,7 @@ final class DatabaseConnections: Sendable {
     return DatabaseConnections(reader: queue, writer: queue, failure: failure)
   }
 
-  /// The same connections, with more known about them.
+  /// Returns the same connections with a new failure, or with a note that the index was rebuilt.
   func with(failure: FileFailure? = nil, isMended: Bool? = nil) -> DatabaseConnections {
     DatabaseConnections(
       reader: reader, writer: writer, identity: identity, failure: failure ?? self.failure,
@@ -59,7 +59,7 @@ final class DatabaseConnections: Sendable {
     return failure.trouble == .full || failure.trouble.isUnwritable
   }
 
-  /// Ends the connections, as soon as they are no longer in use.
+  /// Closes the connections, as soon as they are no longer in use.
   func close() {
     try? reader.close()
     try? writer.close()

@@ -2,7 +2,7 @@ import Files
 import Foundation
 import GRDB
 
-/// A file with a database: how to make it and how to open it with SQLite.
+/// The file of an SQLite database, with the functions that make and open it.
 struct DatabaseFile: Sendable {
   let folder: String
   let name: String
@@ -13,17 +13,19 @@ struct DatabaseFile: Sendable {
 
   var path: String { folder + "/" + name }
 
-  /// How long to wait while other sessions write.
+  /// How long to wait while other sessions write, in seconds.
   private static let patience: TimeInterval = 2
 
-  /// How often to try for the folder's lock, 10 ms apart: for five seconds.
+  /// The number of attempts to take the folder's lock, 10 ms apart: they last five seconds in
+  /// total.
   ///
-  /// After that the session goes on: the lock only separates sessions that start at once.
+  /// After that, the session goes on without the lock, which only separates sessions that start at
+  /// the same time.
   private static let attempts = 500
 
-  /// Makes the folder, for its owner alone, unless it exists.
+  /// Makes the folder, accessible only to its owner, unless it exists.
   func makeFolder() {
-    // Whatever is wrong, opening tells it.
+    // Opening the file reports whatever is wrong.
     try? PrivateFolder.make(folder)
     FilePermissions.keepFromOthers(folder)
   }
@@ -35,8 +37,8 @@ struct DatabaseFile: Sendable {
     return try body()
   }
 
-  /// Makes an empty file for its owner alone, unless it exists; SQLite gives the files beside it
-  /// the same mode.
+  /// Makes an empty file, accessible only to its owner, unless it exists; SQLite gives the files
+  /// beside it the same mode.
   ///
   /// - Returns: Whether the file is new.
   /// - Throws: A ``FileTrouble``.
@@ -64,7 +66,7 @@ struct DatabaseFile: Sendable {
     for suffix in ["", "-wal", "-shm", "-journal"] { unlink(path + suffix) }
   }
 
-  /// Opens a connection, without a change to the file.
+  /// Opens a connection without changing the file.
   func queue(_ journal: Journal) throws -> DatabaseQueue {
     var configuration = configuration
     let isDurable = isDurable
@@ -72,7 +74,8 @@ struct DatabaseFile: Sendable {
     return try DatabaseQueue(path: address(parameters), configuration: configuration)
   }
 
-  /// Opens a connection that treats the file as unchanging: without locks, or any file beside it.
+  /// Opens a connection that treats the file as unchanging: without locks, and without files beside
+  /// it.
   func unchangingQueue() throws -> DatabaseQueue {
     var configuration = configuration
     configuration.readonly = true
@@ -105,13 +108,15 @@ enum FilePermissions {
 }
 
 extension DatabaseFile {
-  /// Opens the file and migrates it: with a write-ahead log, with a rollback journal if there is no
-  /// shared memory, and only for reading if nothing can be written.
+  /// Opens the file and migrates it.
+  ///
+  /// It uses a write-ahead log, or a rollback journal if there is no shared memory; if nothing can
+  /// be written, it opens the file only for reading.
   ///
   /// - Parameters:
   ///   - schema: The tables that the file should have.
   ///   - prepare: Called with a connection before the tables of an earlier version are changed.
-  /// - Returns: The connections, with the failure that keeps them from being written.
+  /// - Returns: The connections, with a failure if nothing can be written.
   /// - Throws: A ``FileTrouble``, a `DatabaseError`, or any error of `prepare`.
   func connections(
     _ schema: DatabaseSchema, beforeMigrating prepare: (DatabaseQueue) throws -> Void = { _ in }
@@ -154,11 +159,11 @@ extension DatabaseFile {
       reader: reader, writer: writer, identity: try FileIdentity(path), failure: failure)
   }
 
-  /// Begins to use a journal.
+  /// Starts using a journal.
   ///
-  /// - Returns: Why the file can be read but not written; `nil` if it can, or if only the current
-  ///   writes of other sessions prevent it.
-  /// - Throws: An error if it cannot be read either.
+  /// - Returns: The reason why the file can be read but not written; `nil` if it can be written, or
+  ///   if only the current writes of other sessions prevent it.
+  /// - Throws: An error if the file cannot be read either.
   private func failure(
     ofBeginning journal: Journal, with writer: DatabaseQueue
   ) throws -> FileFailure? {
@@ -177,8 +182,8 @@ extension DatabaseFile {
 
   /// Opens the file as it is, in a folder where nothing can be made beside it.
   ///
-  /// - Throws: ``FileTrouble/newer``; else the error, if the file is of an earlier version or
-  ///   cannot be read either.
+  /// - Throws: ``FileTrouble/newer``; otherwise the given error, if the file is of an earlier
+  ///   version or cannot be read either.
   private func readOnlyConnections(
     _ schema: DatabaseSchema, because error: any Error
   ) throws -> DatabaseConnections {

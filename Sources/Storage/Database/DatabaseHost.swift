@@ -5,7 +5,7 @@ import Synchronization
 /// The owner of a database's connections: it opens the file when first needed, never on the
 /// caller's thread; it runs one writer at a time beside the readers; it retries after a recovery.
 ///
-/// Everything else about the file is decided by its ``DatabasePolicy``.
+/// Its ``DatabasePolicy`` decides everything else about the file.
 final class DatabaseHost: Sendable {
   private let policy: any DatabasePolicy
   private let onChange: @Sendable (DatabaseHost, DatabaseConnections) -> Void
@@ -13,14 +13,14 @@ final class DatabaseHost: Sendable {
   private let readQueue: DispatchQueue
   private let writeQueue: DispatchQueue
 
-  /// How often to try an operation whose connections were replaced in the meantime.
+  /// The maximum number of attempts at an operation, each on replaced connections.
   private static let attempts = 3
 
-  /// Makes a host, which opens nothing yet.
+  /// Makes a host, without opening anything yet.
   ///
   /// - Parameters:
   ///   - policy: The rules for the file.
-  ///   - name: A word for the database, in the names of queues.
+  ///   - name: A word for the database, used in the names of queues.
   ///   - onChange: Called with the host and its new connections, on any thread.
   init(
     _ policy: any DatabasePolicy, name: String,
@@ -41,11 +41,12 @@ final class DatabaseHost: Sendable {
 // MARK: - Reading
 
 extension DatabaseHost {
-  /// Runs a query until the task is cancelled: SQLite then interrupts it.
+  /// Runs a query, which SQLite interrupts if the task is cancelled.
   ///
-  /// - Parameter body: Runs alone with a connection, perhaps twice.
+  /// - Parameter body: Has the connection to itself; may run several times.
   /// - Returns: The result of `body`.
-  /// - Throws: Any error of `body`, why the file cannot be opened, or a `CancellationError`.
+  /// - Throws: Any error of `body`, the reason why the file cannot be opened, or a
+  ///   `CancellationError`.
   func read<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value
   ) async throws -> Value {
@@ -81,9 +82,9 @@ extension DatabaseHost {
     }
   }
 
-  /// Uses the connections for reading, off the caller's thread, also for a cancelled task.
+  /// Uses the connections for reading, off the caller's thread, even if the task is cancelled.
   ///
-  /// - Parameter body: Takes as long as it needs.
+  /// - Parameter body: The work, which may take as long as it needs.
   /// - Returns: The result of `body`.
   /// - Throws: Any error of `body`, or the reason why the file cannot be opened.
   func withReader<Value: Sendable>(
@@ -92,14 +93,14 @@ extension DatabaseHost {
     try await later { try body(self.connections(for: .reading)) }
   }
 
-  /// The connections for reading; only opening new ones switches threads.
+  /// Returns the connections for reading; switches threads only to open new ones.
   private func connectionsToRead() async throws -> DatabaseConnections {
     let open = current.withLockIfAvailable(\.self) ?? nil
     if let open, try policy.isCurrent(open, for: .reading) { return open }
     return try await later { try self.connections(for: .reading) }
   }
 
-  /// Runs slow work in turn on the readers' queue, also for a cancelled task.
+  /// Runs slow work in turn on the readers' queue, even if the task is cancelled.
   private func later<Value: Sendable>(
     _ body: @escaping @Sendable () throws -> Value
   ) async throws -> Value {
@@ -112,11 +113,12 @@ extension DatabaseHost {
 // MARK: - Writing
 
 extension DatabaseHost {
-  /// Writes in one transaction, also for a cancelled task.
+  /// Writes in one transaction, even if the task is cancelled.
   ///
-  /// - Parameter body: Runs alone with the database, perhaps twice.
+  /// - Parameter body: Has the database to itself; may run several times.
   /// - Returns: The result of `body`.
-  /// - Throws: Any error of `body`, or the reason why nothing can be written, and nothing was.
+  /// - Throws: Any error of `body`, or the reason why nothing can be written; nothing is written
+  ///   then.
   func write<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value
   ) async throws -> Value {
@@ -128,7 +130,7 @@ extension DatabaseHost {
   /// Writes in one transaction, once all earlier writes are done.
   ///
   /// - Parameters:
-  ///   - body: Runs alone with the database, perhaps twice.
+  ///   - body: Has the database to itself; may run several times.
   ///   - completion: Called with the outcome.
   func writeLater<Value: Sendable>(
     _ body: @escaping @Sendable (Database) throws -> Value,
@@ -141,7 +143,7 @@ extension DatabaseHost {
 
   /// Uses the connections for writing, in turn.
   ///
-  /// - Parameter body: Runs on the writer's thread, perhaps twice.
+  /// - Parameter body: Runs on the writer's thread; may run several times.
   /// - Returns: The result of `body`.
   /// - Throws: Any error of `body`, or the reason why nothing can be written.
   func withWriter<Value: Sendable>(
@@ -196,7 +198,7 @@ extension DatabaseHost {
   /// Closes the file until it is needed again, once all pending writes are done.
   ///
   /// The file itself then contains everything that was written, rather than the log beside it, even
-  /// if other sessions have it open. A database in memory stays open: it would be lost.
+  /// if other sessions have it open. A database in memory stays open, since it would be lost.
   ///
   /// - Parameter completion: Called on another thread once the file is closed.
   func close(then completion: @escaping @Sendable () -> Void) {
@@ -221,7 +223,8 @@ extension DatabaseHost {
   private func connections(for use: DatabaseUse) throws -> DatabaseConnections {
     let (connections, isNew) = try current.withLock { current in
       if let open = current, try policy.isCurrent(open, for: use) { return (open, false) }
-      // Before another file is opened: SQLite removes the log of a closed one by its name.
+      // Close it before another file is opened: SQLite removes the log of a closed file by its
+      // name.
       current?.close()
       current = nil
       let new = try policy.open(for: use)
@@ -235,7 +238,7 @@ extension DatabaseHost {
   /// Recovers from an error, or throws it if nothing can be done.
   private func recover(from error: any Error, of connections: DatabaseConnections) throws {
     let new = try current.withLock { current -> DatabaseConnections? in
-      // Somebody else has met the same error before, or has closed the file.
+      // Another operation has already handled the same error, or has closed the file.
       guard current === connections else { return nil }
       current = try policy.recovered(from: error, of: connections)
       return current

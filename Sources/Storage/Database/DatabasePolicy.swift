@@ -1,10 +1,10 @@
-/// The rules for a database's file: when to make it, which one is current, and how to meet trouble.
+/// The rules for a database's file: when to make it, which one is current, and how to treat errors.
 ///
 /// All calls are made off the caller's thread, one after the other.
 protocol DatabasePolicy: Sendable {
   /// Opens the existing file, or something in its place.
   ///
-  /// - Parameter use: The use of the connections: not every policy makes a file only to read it.
+  /// - Parameter use: The use of the connections; not every policy makes a file only to read it.
   /// - Returns: The open connections.
   /// - Throws: The reason why the file cannot be used.
   func open(for use: DatabaseUse) throws -> DatabaseConnections
@@ -14,14 +14,14 @@ protocol DatabasePolicy: Sendable {
   /// - Parameters:
   ///   - connections: The open connections.
   ///   - use: The use of the connections.
-  /// - Returns: `false` if they are to be closed and opened again.
+  /// - Returns: `false` if they must be closed and opened again.
   /// - Throws: The reason why the file cannot be reached.
   func isCurrent(_ connections: DatabaseConnections, for use: DatabaseUse) throws -> Bool
 
-  /// Makes sure that writing is allowed.
+  /// Checks that writing is allowed.
   ///
   /// - Parameter connections: The open connections.
-  /// - Throws: The reason why nothing is to be written.
+  /// - Throws: The reason why nothing may be written.
   func willWrite(to connections: DatabaseConnections) throws
 
   /// Recovers from an error, if possible.

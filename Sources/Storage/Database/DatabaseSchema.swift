@@ -7,7 +7,7 @@ struct DatabaseSchema: Sendable {
   /// The id that marks the program's files; `nil` if a file need not be marked.
   var applicationID: Int?
 
-  /// Makes sure that no newer version of the program has changed the tables.
+  /// Checks that no newer version of the program has changed the tables.
   ///
   /// - Throws: ``FileTrouble/newer``, or a `DatabaseError`.
   func checkVersion(of database: Database) throws {
@@ -16,7 +16,7 @@ struct DatabaseSchema: Sendable {
 
   /// Whether the file has the tables of this version.
   ///
-  /// - Throws: A ``FileTrouble`` about the file of a newer version or of another program, or a
+  /// - Throws: A ``FileTrouble`` if the file is of a newer version or of another program, or a
   ///   `DatabaseError`.
   func isUpToDate(_ database: Database) throws -> Bool {
     if let applicationID, try database.hasTables, try database.applicationID != applicationID {
@@ -29,7 +29,7 @@ struct DatabaseSchema: Sendable {
   /// Brings the tables up to date.
   func migrate(_ queue: DatabaseQueue) throws {
     if let applicationID {
-      // First of all: the file is the program's then, wherever this is interrupted.
+      // Mark the file first: it is the program's then, even if this is interrupted.
       try queue.inDatabase { database in
         guard try database.applicationID != applicationID else { return }
         try database.execute(sql: "PRAGMA application_id = \(applicationID)")
@@ -40,7 +40,7 @@ struct DatabaseSchema: Sendable {
 }
 
 extension Database {
-  /// Whether there are tables besides the one that the migrator begins with.
+  /// Whether there are tables besides the migrator's own.
   var hasTables: Bool {
     get throws {
       try Int.fetchOne(

@@ -8,8 +8,8 @@ struct FileIdentity: Equatable, Sendable {
 
   /// Identifies the file; returns `nil` if it does not exist.
   ///
-  /// - Throws: A ``FileTrouble`` if there may be one that cannot be reached: behind a link to
-  ///   nothing, as to a disk that is not mounted, or in a folder that may not be read.
+  /// - Throws: A ``FileTrouble`` if a file may exist but cannot be reached: behind a broken link,
+  ///   such as one to a disk that is not mounted, or in a folder that cannot be read.
   init?(_ path: String) throws(FileTrouble) {
     var status = stat()
     guard stat(path, &status) == 0 else {
@@ -24,7 +24,7 @@ struct FileIdentity: Equatable, Sendable {
     number = UInt64(status.st_ino)
   }
 
-  /// The broken link on the way to a file that does not exist, if there is one.
+  /// Returns the broken link on the way to a file that does not exist, if there is one.
   private static func deadLink(on path: String) -> String? {
     var status = stat()
     var path = path

@@ -4,7 +4,7 @@ import GRDB
 extension FileTrouble {
   /// Translates an error into the trouble with a database's file.
   ///
-  /// - Parameter error: An error of SQLite, of the system, or of what reads the tables.
+  /// - Parameter error: An error of SQLite, of the system, or of the code that reads the tables.
   init(_ error: any Error) {
     self =
       switch error {
@@ -12,7 +12,7 @@ extension FileTrouble {
       case let failure as FileFailure: failure.trouble
       case let error as SystemError: FileTrouble(writing: error)
       case let error as DatabaseError: error.trouble
-      // Anything else is about values that are not what they should be.
+      // Any other error is about an invalid value.
       default: .damaged
       }
   }
@@ -63,7 +63,7 @@ extension DatabaseError {
     }
   }
 
-  /// The reason for an error in SQLite's words: those of the connection, unless they describe a
+  /// The reason for the error in SQLite's words: the connection's message, unless it describes a
   /// later operation, which succeeded.
   private var reason: String {
     let success = DatabaseError(resultCode: .SQLITE_OK).message

@@ -2,13 +2,15 @@ import Files
 import Foundation
 import GRDB
 
-/// A file with a database that is only ever replaced as a whole, and never changed: its readers
-/// need no locks and no files beside it, and notice when another file has taken its place.
+/// A database file that is only ever replaced as a whole, and never changed.
+///
+/// Its readers need no locks and no files beside it, and notice when another file has taken its
+/// place.
 struct ReplacedFile: DatabasePolicy {
   private let file: DatabaseFile
   private let checkTables: @Sendable (Database) throws -> Void
 
-  /// How often to try to open a file that is replaced in the meantime.
+  /// The maximum number of attempts to open a file that is replaced in the meantime.
   private static let attempts = 10
 
   /// Names the file in a folder.
@@ -26,12 +28,12 @@ struct ReplacedFile: DatabasePolicy {
 
   /// The identity of the present file; `nil` if the file does not exist.
   ///
-  /// - Throws: A ``FileTrouble`` if there may be one that cannot be reached.
+  /// - Throws: A ``FileTrouble`` if the file may exist but cannot be reached.
   var identity: FileIdentity? {
     get throws { try FileIdentity(file.path) }
   }
 
-  /// Opens the file to read.
+  /// Opens the file for reading.
   ///
   /// - Throws: A `FileTrouble`, also if the file does not exist, or a `DatabaseError`.
   func open(for use: DatabaseUse) throws -> DatabaseConnections {
@@ -42,7 +44,7 @@ struct ReplacedFile: DatabasePolicy {
       }
       let reader = try file.unchangingQueue()
       try reader.inDatabase(checkTables)
-      // Otherwise nobody knows which of the two files is open.
+      // If the file was replaced meanwhile, either of the two may be open.
       guard try self.identity == identity else { continue }
       return DatabaseConnections(reader: reader, writer: reader, identity: identity)
     }
@@ -53,9 +55,10 @@ struct ReplacedFile: DatabasePolicy {
     try use == .reading && connections.identity == identity
   }
 
-  /// Makes a new file and puts it in the place of the existing one, if there is any.
+  /// Makes a new file and puts it in the place of the existing one, if there is one.
   ///
-  /// Sessions that are reading the old file read on; their next query goes to the new one.
+  /// Sessions that are reading the old file finish their queries; their next ones read the new
+  /// file.
   ///
   /// - Parameter fill: Fills the new file, without a journal, as no other session has it open.
   /// - Throws: Any error of `fill`, or the reason why the file cannot be written; then the old file

@@ -10,13 +10,14 @@ extension Database {
 }
 
 extension Row {
-  /// The value of a column; `nil` if it is of another type, as may happen in a damaged file.
+  /// Returns the value of a column; `nil` if it is of another type, as may happen in a damaged
+  /// file.
   func value<Value: DatabaseValueConvertible>(_ column: Int) -> Value? {
     Value.fromDatabaseValue(self[column])
   }
 }
 
-/// The SQLite in use.
+/// The SQLite library in use.
 public enum SQLiteVersion {
   /// The version, such as `3.40.1`; `nil` if SQLite cannot tell it.
   public static var current: String? {

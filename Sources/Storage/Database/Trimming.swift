@@ -2,15 +2,15 @@ import GRDB
 
 /// Makes a database smaller in the background, step by step; others may write in between.
 ///
-/// It removes the least recently used answers, along with the titles that were not seen since.
-/// Removed words leave the index only when its parts are merged. So it removes as many answers as
-/// make up the excess, then merges the index, and only then looks at the size again.
+/// It removes the least recently used answers, along with the titles that have not been seen since.
+/// Removed words leave the index only when its parts are merged. Therefore, it first removes as
+/// many answers as make up the excess, then merges the index, and only then checks the size again.
 struct Trimming: Sendable {
   private let database: CacheDatabase
   /// The size to reach, in bytes.
   private let size: Int
 
-  /// The most answers, and the most titles, to remove at once, so that no writer waits long.
+  /// The maximum number of answers, and of titles, to remove at once, so that no writer waits long.
   private static let batch = 100
 
   init(_ database: CacheDatabase, to size: Int) {
@@ -18,7 +18,7 @@ struct Trimming: Sendable {
     self.size = size
   }
 
-  /// Begins, unless the database is small enough.
+  /// Begins to trim, unless the database is small enough.
   func begin() {
     let aim = size
     step { database in
@@ -32,7 +32,7 @@ struct Trimming: Sendable {
 
   /// The rows that a step has removed.
   private struct Removed {
-    /// When the last removed answer was used; `nil` if there was none.
+    /// The time of the latest use of a removed answer; `nil` if there was none.
     var used: Int?
     var titles = 0
   }

@@ -4,7 +4,7 @@ import Titles
 extension TitleDetail {
   /// The title with texts that cannot harm a terminal.
   ///
-  /// All text has passed the sanitiser before it was written, but others can change a file.
+  /// All text passes the sanitiser before it is written, but others can change the file.
   var harmless: TitleDetail {
     var detail = self
     detail.name = name?.harmlessLine

@@ -1,10 +1,10 @@
 import GRDB
 import Titles
 
-/// The origins of the facts about a title, as a column: `NULL` if they are unknown.
+/// The origins of the facts about a title, stored in a column; `NULL` stands for unknown origins.
 ///
-/// A text such as `{"origin":[2,1700000000],"others":{"votes":[1,1600000000]}}`, with the source
-/// and the time of each.
+/// The column has a text such as `{"origin":[2,1700000000],"others":{"votes":[1,1600000000]}}`, in
+/// which each origin is a source and a time.
 struct StoredOrigins {
   let origin: FactOrigin
   let others: [String: FactOrigin]
@@ -17,7 +17,7 @@ struct StoredOrigins {
     others = facts.others
   }
 
-  /// Reads the column; unreadable origins are unknown.
+  /// Reads the column; unreadable origins count as unknown.
   init(_ stored: DatabaseValue) {
     let form = String.fromDatabaseValue(stored).flatMap { KeptJSON.value(Form.self, in: $0) }
     origin = form.flatMap { FactOrigin($0.origin) } ?? .unknown

@@ -1,17 +1,17 @@
 import GRDB
 import Titles
 
-/// A fact about a title in a column of its own; `NULL` is an unknown one.
+/// A fact about a title with a column of its own, in which `NULL` stands for an unknown fact.
 struct TitleColumn: Sendable {
   let name: String
-  /// The fact as it is stored.
+  /// Returns the fact of a title as it is stored.
   let value: @Sendable (TitleDetail) -> DatabaseValue
   /// Adds the stored fact to a title, unless it is invalid.
   let read: @Sendable (DatabaseValue, inout TitleDetail) -> Void
 }
 
 extension TitleColumn {
-  /// The columns of the table `title`, which titles are compared by.
+  /// The columns of the table `title`, by which searches compare titles.
   static let compared = [
     TitleColumn("kind", \.kind, stored: \.rawValue, read: TitleKind.init),
     TitleColumn("form", \.form, stored: \.rawValue, read: TitleForm.init),
@@ -54,7 +54,7 @@ extension TitleColumn {
 
   private typealias Path<Fact> = any (WritableKeyPath<TitleDetail, Fact> & Sendable)
 
-  /// A fact that is stored as it is.
+  /// Makes the column of a fact that is stored as it is.
   private init<Fact: DatabaseValueConvertible & SendableMetatype>(
     _ name: String, _ path: Path<Fact?>
   ) {
@@ -63,7 +63,7 @@ extension TitleColumn {
     read = { $1[keyPath: path] = Fact.fromDatabaseValue($0) }
   }
 
-  /// A fact that is stored as a text.
+  /// Makes the column of a fact that is stored as a text.
   private init<Fact>(
     _ name: String, _ path: Path<Fact?>,
     stored: @escaping @Sendable (Fact) -> String, read: @escaping @Sendable (String) -> Fact?
@@ -73,7 +73,8 @@ extension TitleColumn {
     self.read = { $1[keyPath: path] = String.fromDatabaseValue($0).flatMap(read) }
   }
 
-  /// Several texts, one per line, since no sanitised name contains a line break.
+  /// Makes the column of several texts, one per line, since no sanitised name contains a line
+  /// break.
   private init(_ name: String, _ path: Path<[String]>) {
     self.name = name
     value = { $0[keyPath: path].lines.databaseValue }
@@ -87,7 +88,8 @@ extension TitleColumn {
       title.years = Int.fromDatabaseValue(stored).map { YearRange(start: $0, end: nil) }
     })
 
-  /// One of a title's ratings, which are in the order of the columns.
+  /// Makes the column of a rating by a source; titles list their ratings in the order of the
+  /// columns.
   private static func rating(_ name: String, by source: Rating.Source) -> TitleColumn {
     TitleColumn(
       name: name, value: { $0.score(by: source).databaseValue },
@@ -120,7 +122,7 @@ extension Optional where Wrapped: DatabaseValueConvertible {
 }
 
 extension [String] {
-  /// The texts, joined by line breaks; `nil` without any.
+  /// The texts, joined by line breaks; `nil` if there are none.
   var lines: String? { isEmpty ? nil : joined(separator: "\n") }
 
   init(lines: String?) {

@@ -4,8 +4,8 @@ import Synchronization
 
 /// IMDb's data on this machine, which may be missing, and is never changed here.
 ///
-/// It is opened when it is first needed, and never on the caller's thread. Once an import has put
-/// another file in its place, the next query goes to that one.
+/// It is opened when it is first needed, and never on the caller's thread. Once an import has
+/// replaced the file, the next query reads the new one.
 public final class IMDbDatabase: Sendable {
   private let file: ReplacedFile
   private let host: DatabaseHost
@@ -16,16 +16,16 @@ public final class IMDbDatabase: Sendable {
 
   /// The number of bytes of the file that are read from mapped memory, without copies.
   ///
-  /// A search for one letter touches hundreds of pages. Mapping is safe, as the file is never
+  /// A search for one letter touches hundreds of pages. Mapping is safe, since the file is never
   /// truncated, only replaced as a whole.
   private static let mappedBytes = 1 << 31
-  /// The size of the page cache where SQLite cannot map files.
+  /// The size of the page cache, in KiB, where SQLite cannot map files.
   private static let cachedKilobytes = 5 << 10
 
   /// The name of the file in its folder.
   public static let fileName = IMDbTables.fileName
 
-  /// Names the file in a folder; nothing is read.
+  /// Names the file in a folder, without reading it.
   ///
   /// - Parameters:
   ///   - folder: The folder of `imdb.sqlite`.
@@ -47,14 +47,15 @@ public final class IMDbDatabase: Sendable {
     host = DatabaseHost(file, name: "imdb")
   }
 
-  /// Reads the state of the data; returns `nil` without a file, or if it can't be read.
+  /// Reads the state of the data; returns `nil` if the file is missing or cannot be read.
   public func status() async -> IMDbStatus? {
     await Task { try? await self.read { _, status in status } }.value
   }
 
-  /// Reads until the task is cancelled: SQLite then interrupts the query.
+  /// Runs a query, which SQLite interrupts if the task is cancelled.
   ///
-  /// - Parameter body: Runs alone with the database and the state of its data.
+  /// - Parameter body: Has the connection to itself, and receives the state of the data; may run
+  ///   several times.
   /// - Returns: The result of `body`; `nil` if there is no file.
   /// - Throws: A `CancellationError`, or the trouble with the file, which is also reported.
   func read<Value: Sendable>(

@@ -1,7 +1,7 @@
 /// One of the files that IMDb publishes every day for personal use.
 ///
-/// Lines end with a line feed, columns are divided by tabs, the first line names them, and `\N`
-/// stands for nothing. No character is quoted or escaped. See
+/// Lines end with a line feed, and tabs separate the columns; the first line names the columns, and
+/// `\N` stands for a missing value. No character is quoted or escaped. See
 /// [IMDb's page](https://developer.imdb.com/non-commercial-datasets/).
 public enum IMDbDump: String, Hashable, Sendable, Codable, CaseIterable {
   case ratings = "title.ratings"

@@ -5,7 +5,7 @@ import Foundation
 public struct IMDbFile: Sendable {
   private let place: ImportPlace
 
-  /// Names the file in a folder; nothing is read.
+  /// Names the file in a folder, without reading it.
   public init(in folder: String) {
     place = ImportPlace(folder)
   }
@@ -21,19 +21,19 @@ public struct IMDbFile: Sendable {
 
   /// Reads the state of the data.
   ///
-  /// - Returns: The state; `nil` without a file.
+  /// - Returns: The state; `nil` if there is no file.
   /// - Throws: The trouble with the file, or on the way to it.
   public func status() throws(FileFailure) -> IMDbStatus? { try place.status() }
 
-  /// Removes the files that killed imports have left.
+  /// Removes the files that killed imports have left behind.
   public func removeLeftover() { WholeFile.removeLeft(beside: path) }
 
   /// Removes the file and the remains of killed imports, unless an import is under way; sessions
-  /// that have it open read on.
+  /// that have the file open can still read it.
   ///
   /// If the path is a link, its destination is removed, too.
   ///
-  /// - Throws: ``IMDbImportError/locked(folder:)``, or that the file stays.
+  /// - Throws: ``IMDbImportError/locked(folder:)``, or the reason why the file cannot be removed.
   public func remove() throws(IMDbImportError) {
     let lock: ImportLock?
     do throws(SystemError) {

@@ -5,15 +5,15 @@ public import Titles
 
 /// All titles of IMDb's data on this machine, ready to be searched.
 ///
-/// Without the data the index is empty. Episodes are found where they are asked for, by
-/// `type:episode`, and by words that no title has.
+/// Without the data, the index is empty. A search finds episodes if it asks for them with
+/// `type:episode`, if no title has its words, or, below the titles, by their whole names.
 public final class IMDbIndex: TitleIndex {
   private let database: IMDbDatabase
 
-  /// Makes an index, which opens nothing yet.
+  /// Makes an index, without opening the database yet.
   public init(_ database: IMDbDatabase) { self.database = database }
 
-  /// Names the file `imdb.sqlite` in a folder; nothing is read.
+  /// Names the file `imdb.sqlite` in a folder, without reading it.
   ///
   /// - Parameters:
   ///   - folder: The folder.
@@ -115,7 +115,7 @@ struct IMDbPeople {
 
   /// Identifies a person.
   ///
-  /// - Parameter text: A whole name, with the number of a namesake if need be, or an id.
+  /// - Parameter text: An id, or a whole name, with the number of a namesake if necessary.
   /// - Returns: The person; `nil` if the name is unknown.
   /// - Throws: A `DatabaseError`.
   func identity(of text: String) throws -> PersonIdentity? {
@@ -130,7 +130,7 @@ struct IMDbPeople {
         .sorted { ($1.titles, $0.id.number) < ($0.titles, $1.id.number) })
   }
 
-  /// The name of the person with an id.
+  /// Returns the name of the person with an id; `nil` if the id is unknown.
   func name(of id: PersonID) throws -> String? {
     guard try hasPeople else { return nil }
     let statement = try database.cachedStatement(sql: "SELECT name FROM person WHERE number = ?")

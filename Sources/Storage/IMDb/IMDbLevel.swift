@@ -2,14 +2,14 @@
 public struct IMDbLevel: Hashable, Sendable, Codable {
   /// The base on which every level builds.
   public enum Base: String, Hashable, Sendable, Codable {
-    /// A rating and votes for titles of other sources; nothing can be searched.
+    /// Ratings and votes for titles of other sources; nothing can be searched.
     case ratings
     /// Titles, their ratings and the episodes of series.
     case titles
   }
 
   public var base: Base
-  /// Whether directors, writers and cast are kept, of titles with at least 100 votes.
+  /// Whether the directors, writers and cast of titles with at least 100 votes are kept.
   public var hasPeople: Bool
   /// Whether the names that titles have in other countries are searched.
   public var hasNamesAbroad: Bool
@@ -27,13 +27,13 @@ public struct IMDbLevel: Hashable, Sendable, Codable {
     self.hasAdultTitles = hasAdultTitles
   }
 
-  /// The files that the level is made of, in the order in which they are read.
+  /// The files that the level needs, in the order in which they are read.
   public var dumps: [IMDbDump] {
     guard base == .titles else { return [.ratings] }
     return [.ratings, .episodes, .basics] + (hasPeople ? [.crew, .principals, .names] : [])
       + (hasNamesAbroad ? [.alternativeTitles] : [])
   }
 
-  /// The fewest votes of a title whose people are kept.
+  /// The minimum number of votes of a title whose people are kept.
   static let fewestVotesForPeople = 100
 }

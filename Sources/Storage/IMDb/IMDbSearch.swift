@@ -1,7 +1,7 @@
 import GRDB
 import Titles
 
-/// A search of `imdb.sqlite`: among its titles, among the rated episodes behind them, or both.
+/// A search of `imdb.sqlite`: among its titles, among the rated episodes that follow them, or both.
 struct IMDbSearch {
   private let search: LocalSearch
   private let status: IMDbStatus
@@ -13,13 +13,13 @@ struct IMDbSearch {
     self.database = database
   }
 
-  /// The number of episodes below titles with the same words.
+  /// The maximum number of episodes listed below titles with the same words.
   private static let mostEpisodes = 20
 
   /// Returns the hits in a range of rows.
   ///
-  /// Episodes are found by words that no title has, and, below the titles, by their whole names;
-  /// a search for a whole name finds titles alone.
+  /// If no title has the words, the hits are episodes; otherwise, episodes with the words as their
+  /// whole names follow the titles. A search for a whole name finds titles alone.
   func hits(in rows: Range<Int>) throws -> LocalHits {
     guard let condition = search.condition else { return try hits(in: rows, of: .titles) }
     if condition.conjuncts.contains(.kind(.episode)) { return try hits(in: rows, of: .episodes) }
@@ -39,7 +39,7 @@ struct IMDbSearch {
     try titleSearch(scope)?.hits(in: rows) ?? LocalHits()
   }
 
-  /// A search within a scope; `nil` if it has no rows.
+  /// Returns a search within a scope; `nil` if the scope has no rows.
   private func titleSearch(_ scope: IMDbSearchScope) -> TitleSearch? {
     let titles = IMDbTitles(status: status, database: database)
     var tables = IMDbSearchTables(status, scope, in: database)
@@ -57,12 +57,12 @@ enum IMDbSearchScope {
   case titles
   /// The rated episodes.
   case episodes
-  /// The titles, and behind them the episodes.
+  /// The titles, followed by the episodes.
   case everything
 }
 
 extension TitleCondition {
-  /// Whether the condition may ask for an episode, among other titles.
+  /// Whether the condition may ask for an episode among other titles.
   fileprivate var asksForEpisodes: Bool {
     switch self {
     case .kind(let kind): kind == .episode

@@ -17,10 +17,10 @@ struct IMDbSearchTables: SearchedTables {
   private let database: Database
   private let titles: Int
 
-  /// The share of titles, one in this many, below which a genre or a year is found faster by its
-  /// word than by checking each title.
+  /// The share of titles, as one in this many, below which looking up a genre or a year by its word
+  /// is faster than checking each title.
   private static let rare = 20
-  /// The most years to look up by their words.
+  /// The maximum number of years to look up by their words.
   private static let mostYears = 10
 
   init(_ status: IMDbStatus, _ scope: IMDbSearchScope, in database: Database) {
@@ -117,7 +117,7 @@ struct IMDbSearchTables: SearchedTables {
       """
   }
 
-  /// Returns the words of years, if they have few titles.
+  /// Returns the words of the years that a condition asks for, if these have few titles.
   func words(inPlaceOf condition: TitleCondition) throws -> MatchExpression? {
     guard case .number(.year, .within(let range)) = condition, scope == .titles, !expectFewHits,
       let years = Self.years(in: range), try titles(of: years) < titles / Self.rare
@@ -126,7 +126,7 @@ struct IMDbSearchTables: SearchedTables {
       years.compactMap(IMDbSigns.year).map { .word($0, in: [IMDbWords.Column.year.rawValue]) })
   }
 
-  /// Returns the years in a range; `nil` for too many, and unless all of them have a sign.
+  /// Returns the years in a range; `nil` if there are too many, or if some are impossible.
   private static func years(in range: ClosedRange<Double>) -> ClosedRange<Int>? {
     guard let first = Int(exactly: range.lowerBound), let last = Int(exactly: range.upperBound),
       Years.possible.contains(first), Years.possible.contains(last), last - first < mostYears
@@ -141,7 +141,8 @@ struct IMDbSearchTables: SearchedTables {
       statement, arguments: [years.lowerBound, years.upperBound]) ?? 0
   }
 
-  /// Returns a condition for a genre, if it has many titles; other words have fewer.
+  /// Returns a condition for a genre; `nil` for a rare one, which its word finds faster, if only
+  /// titles are searched, and for any other condition.
   func fact(inPlaceOf condition: TitleCondition) throws -> SQL? {
     guard case .text(.genre, let test) = condition else { return nil }
     let genres = IMDbGenres(where: test.meant(in: .genre))
@@ -176,7 +177,7 @@ struct IMDbSearchTables: SearchedTables {
     }
   }
 
-  /// Returns the last place with enough votes; titles and episodes have separate bounds.
+  /// Returns the last place with enough votes; bounds exist for titles and for episodes alone.
   private func lastPlace(withAtLeast votes: Double) throws -> Int64? {
     guard scope != .everything else { return nil }
     return try VoteBounds.lastPlace(
@@ -186,7 +187,7 @@ struct IMDbSearchTables: SearchedTables {
 }
 
 extension IMDbGenres {
-  /// The genres whose names pass a test.
+  /// Collects the genres whose names pass a test.
   fileprivate init(where test: TextTest) {
     let accepts = test.test()
     let bits = Self.searchable.enumerated().filter {
@@ -195,8 +196,8 @@ extension IMDbGenres {
     self.init(rawValue: bits.reduce(0) { $0 | 1 << $1.offset })
   }
 
-  /// A title of each genre: folding the names of all genres for each word would take longer than
-  /// most searches.
+  /// One title for each genre, made only once: folding the names of all genres for each word would
+  /// take longer than most searches.
   private static let searchable = names.map { name in
     TitleID(number: 0).map { SearchableTitle(TitleDetail(id: $0, title: nil, genres: [name])) }
   }

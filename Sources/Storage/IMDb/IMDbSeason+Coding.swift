@@ -1,14 +1,15 @@
 import Foundation
 
-// How the episodes of a season are stored: one after the other, each as
+// The episodes of a season are stored one after the other, each as
 //
 //     flags                 a byte, see `Flags`
-//     id                    the difference to the id before
-//     number                the difference to the number after the one before, if it is not 0
-//     year                  the difference to the year before, if it is not 0
-//     length, name          in UTF-8, if it is another than `Episode #1.23`
+//     id                    the difference from the previous id
+//     number                the difference from the expected number, if it is not 0
+//     year                  the difference from the previous year, if it is not 0
+//     length, name          in UTF-8, unless the name is `Episode #1.23`
 //
-// All numbers take as many bytes as they need, seven bits in each.
+// The expected number is the one after the previous number. All numbers take as many bytes as they
+// need, with seven bits in each.
 
 extension IMDbSeason {
   /// The episodes in their stored form.
@@ -66,7 +67,7 @@ extension IMDbSeason {
     }
   }
 
-  /// The fields of an episode that are stored because they differ from those of the one before.
+  /// The flags of a stored episode, which say which of its fields follow, and which are unknown.
   private struct Flags: OptionSet {
     let rawValue: UInt8
 
@@ -77,11 +78,11 @@ extension IMDbSeason {
     static let hasNumberedName = Flags(rawValue: 16)
   }
 
-  /// The episode before, with which the next one is compared.
+  /// The values of previous episodes, with which the next one is compared.
   private struct Neighbour {
     var id = 0
     var number = 0
-    /// A year that most series are younger than.
+    /// The year with which the first episode is compared; most series are younger.
     var year = 1_990
 
     mutating func move(to episode: IMDbEpisode) {
@@ -93,7 +94,7 @@ extension IMDbSeason {
 }
 
 extension [UInt8] {
-  /// Appends a difference; small ones, of either sign, take one byte.
+  /// Appends a difference; a small one, of either sign, takes one byte.
   fileprivate mutating func append(step: Int) {
     append(count: UInt(bitPattern: step << 1 ^ step >> (Int.bitWidth - 1)))
   }

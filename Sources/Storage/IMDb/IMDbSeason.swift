@@ -4,18 +4,18 @@ struct IMDbSeason: Hashable, Sendable {
   var series: UInt32
   /// The number of the season; `nil` for episodes outside the seasons.
   var number: Int?
-  /// The episodes by number; those without one come last.
+  /// The episodes, sorted by number; those without a number come last.
   var episodes: [IMDbEpisode]
 
   /// The number under which episodes outside the seasons are stored.
   static let outsideSeasons = -1
 
-  /// The number as it is stored.
+  /// The number of the season as it is stored.
   var storedNumber: Int { number ?? Self.outsideSeasons }
 
-  /// The default name of an episode, `Episode #1.23`.
+  /// Returns the default name of an episode, `Episode #1.23`.
   ///
-  /// Half of all episodes have no other name, and none of them is searched by it.
+  /// Half of all episodes have no other name, and no search looks for it.
   static func numberedName(season: Int?, episode: Int?) -> String? {
     guard let season, let episode else { return nil }
     return "Episode #\(season).\(episode)"

@@ -2,8 +2,8 @@ import Titles
 
 /// One-character words that stand for facts among the words of a title.
 ///
-/// They take less than half of the space of words of letters. No other word begins with one, so
-/// that a search for a letter does not pass all titles of a genre. They come from Unicode's private
+/// They take less than half the space of words made of letters. No other word begins with one, so a
+/// search for a letter does not go through all titles of a genre. They come from Unicode's private
 /// use area, which the words of names never contain.
 enum IMDbSigns {
   /// Returns the signs of genres, in the order of their bits, with single spaces between them.

@@ -3,8 +3,8 @@ public struct IMDbStatus: Hashable, Sendable, Codable {
   public var level: IMDbLevel
   /// The time of the last whole import, in seconds since 1970.
   public var imported: Int
-  /// The date of each file, in seconds since 1970: its last change at its source, or else that of
-  /// the file itself.
+  /// The date of each file, in seconds since 1970: the time of its last change at its source, or
+  /// else of the file itself.
   public var days: [IMDbDump: Int]
   /// The number of searchable titles, without episodes.
   public var titles: Int

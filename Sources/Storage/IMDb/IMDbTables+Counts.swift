@@ -7,7 +7,7 @@ extension IMDbTables {
   /// Counts the titles of each genre and of each year, and notes the last places of titles with
   /// many votes: see ``VoteBounds``.
   ///
-  /// It must be called again after ratings in a copy of the file have changed.
+  /// This must be repeated in a copy of the file once its ratings have changed.
   ///
   /// - Parameters:
   ///   - titles: The number of titles; the episodes follow them.
@@ -60,7 +60,7 @@ extension IMDbTables {
   /// - Parameters:
   ///   - database: The database.
   ///   - known: The state that was read before, which is returned if its text is the same: decoding
-  ///     takes longer than many a search.
+  ///     takes longer than many searches.
   /// - Returns: The state, with its text.
   /// - Throws: A `DatabaseError`, or a `DecodingError` about a damaged file.
   static func storedStatus(

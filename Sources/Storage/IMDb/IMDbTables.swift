@@ -3,10 +3,10 @@ import GRDB
 
 /// The tables of `imdb.sqlite`, which is only ever replaced as a whole.
 ///
-/// The place of a title is its rank, the best known first, and the row of its words: a search for
-/// words returns its hits in this order, without sorting. The rated episodes follow the titles in
-/// the same way. The columns by which titles are compared are stored apart from their names, so
-/// that a scan of all titles reads little.
+/// The place of a title is its rank, the best known first, and also the row of its words, so that a
+/// search for words returns its hits in this order without sorting them. The rated episodes follow
+/// the titles, ranked in the same way. The columns by which titles are compared are stored apart
+/// from their names, so that a scan of all titles reads little.
 enum IMDbTables {
   /// The name of the file in its folder.
   static let fileName = "imdb.sqlite"
@@ -15,12 +15,12 @@ enum IMDbTables {
   /// The id that marks the file: `IMDb` in ASCII.
   private static let applicationID = 0x494D_4462
 
-  /// Returns the columns of the words of a title, without those for people if the level lacks them.
+  /// Returns the columns of the words of a title, without those for people if the level has none.
   static func wordColumns(of level: IMDbLevel) -> [IMDbWords.Column] {
     IMDbWords.Column.allCases.filter { level.hasPeople || !$0.isAboutPeople }
   }
 
-  /// Makes sure that a file has the tables of this version.
+  /// Checks that a file has the tables of this version.
   ///
   /// - Throws: ``FileTrouble/newer``, ``FileTrouble/older``, ``FileTrouble/damaged``, or a
   ///   `DatabaseError`.
@@ -111,13 +111,13 @@ enum IMDbTables {
         """)
   }
 
-  /// The size of the buffer for words; their entries themselves take three times as much.
+  /// The size of the buffer for words, in bytes; the entries themselves take three times as much.
   private static let gatheredBytes = 32 << 20
-  /// The page size: long lists of titles with a word are read from few pages.
+  /// The page size, in bytes; long lists of titles with a word are read from few pages.
   private static let pageSize = 16_384
 
-  /// Builds what searches need once all titles are there: an index of their numbers, their words in
-  /// one piece, and an index of the keys of people.
+  /// Builds the structures that searches need, once all titles are there: an index of their
+  /// numbers, their words in one piece, and an index of the keys of people.
   static func index(_ database: Database, for level: IMDbLevel) throws {
     try mergeWords(in: database)
     // SQLite sorts as much at a time as fits into its cache.
@@ -133,8 +133,8 @@ enum IMDbTables {
   /// Merges the words step by step: each step fills the pages that the previous one has freed, so
   /// that hardly any stay free in the file.
   private static func mergeWords(in database: Database) throws {
-    // A negative number begins to merge everything; merging is done when a step changes only its
-    // own row.
+    // A negative number starts merging everything; merging is done when a step changes only its own
+    // row.
     var pages = -mergedPages
     while true {
       let before = database.totalChangesCount
@@ -150,8 +150,8 @@ enum IMDbTables {
 }
 
 extension IMDbTables {
-  /// Makes the tables of the words with which misspelt ones are corrected, the most frequent first,
-  /// and of their trigrams: see ``TrigramVocabulary``.
+  /// Makes the tables of the words that correct misspelt ones, the most frequent first, and of
+  /// their trigrams: see ``TrigramVocabulary``.
   ///
   /// - Parameters:
   ///   - names: The words of well-known titles, and their names as single words, so that a missing
@@ -195,6 +195,7 @@ extension IMDbTables {
         """)
   }
 
-  /// The fewest titles of a word: rarer ones are more often mistakes, except in well-known titles.
+  /// The minimum number of titles with a word: rarer words are more often mistakes, except in
+  /// well-known titles.
   private static let fewestTitlesOfWord = 2
 }

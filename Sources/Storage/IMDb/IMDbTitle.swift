@@ -15,7 +15,8 @@ struct IMDbTitle: Hashable, Sendable {
   var votes: Int?
   /// The place in the series, for an episode.
   var episode: IMDbEpisodePlace?
-  /// The people behind and in the title, the most important first; empty unless they are imported.
+  /// The people who made the title or act in it, the most important first; empty unless they are
+  /// imported.
   var directors: [String] = []
   var writers: [String] = []
   var actors: [String] = []
@@ -45,7 +46,8 @@ struct IMDbEpisode: Hashable, Sendable {
 struct IMDbGenres: OptionSet, Hashable, Sendable {
   let rawValue: Int
 
-  /// All genres, in the order of their bits, which files keep: new ones are appended.
+  /// The names of all genres, in the order of their bits; files keep the bits, so new genres come
+  /// last.
   static let names = [
     "Action", "Adult", "Adventure", "Animation", "Biography", "Comedy", "Crime", "Documentary",
     "Drama", "Family", "Fantasy", "Film-Noir", "Game-Show", "History", "Horror", "Music",

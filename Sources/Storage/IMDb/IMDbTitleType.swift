@@ -5,7 +5,7 @@ enum IMDbTitleType: Int, Hashable, Sendable, CaseIterable {
   case movie, tvSeries, tvMiniSeries, tvMovie, short, tvShort, tvSpecial, tvPilot, video, videoGame
   case tvEpisode
 
-  /// Parses IMDb's word; returns `nil` for an unknown one.
+  /// Parses IMDb's word for a type; returns `nil` for an unknown word.
   init?(word: some StringProtocol) {
     guard let type = Self.byWord[String(word)] else { return nil }
     self = type
@@ -14,7 +14,7 @@ enum IMDbTitleType: Int, Hashable, Sendable, CaseIterable {
   private static let byWord = Dictionary(
     uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
 
-  /// The program's kind for titles of this type.
+  /// The kind that the program gives to titles of this type.
   var kind: TitleKind {
     switch self {
     case .movie, .tvMovie, .short, .tvShort, .tvSpecial, .video: .movie

@@ -10,7 +10,7 @@ struct IMDbTitles {
   /// The name in `name`, a row of `title_name`; most episodes have only a number.
   static let name = "ifnull(name.title, 'Episode #' || episode.season || '.' || episode.episode)"
 
-  /// The types that have seasons: looking for those of other titles would read pages in vain.
+  /// The types that have seasons: looking for seasons of other titles would read pages in vain.
   private static let seriesTypes = IMDbTitleType.allCases.filter { $0.kind == .series }
     .map { "\($0.rawValue)" }.joined(separator: ", ")
 
@@ -44,7 +44,7 @@ struct IMDbTitles {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// Returns a season with all its episodes; `nil` if it is not there.
+  /// Returns a season with all its episodes; `nil` if the data lacks it.
   func season(_ number: Int, of series: TitleID) throws -> Season? {
     guard let seriesNumber = series.number,
       let row = try Row.fetchOne(
@@ -119,7 +119,7 @@ extension IMDbTitles {
     detail.kind = type.kind
     detail.form = type.form
     detail.years = row.value(3).map { start in
-      // Only a series goes on.
+      // Only a series can be open-ended.
       YearRange(start: start, end: row.value(10) ?? (type.kind == .series ? nil : start))
     }
     detail.minutes = row.value(4)
@@ -165,9 +165,9 @@ extension TitleDetail {
 }
 
 extension TitleID {
-  /// The number behind `tt`; `nil` if it exceeds 32 bits.
+  /// The number after `tt`; `nil` if it exceeds 32 bits.
   var number: UInt32? { UInt32(rawValue.dropFirst(2)) }
 
-  /// The id with a number.
+  /// Makes the id with a number.
   init?(number: Int) { self.init("tt\(number.idDigits)") }
 }

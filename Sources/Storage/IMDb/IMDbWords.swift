@@ -27,8 +27,8 @@ struct IMDbWords: Hashable, Sendable {
 
   /// A sign that ends a key, and that no word contains.
   ///
-  /// So a whole name is a word that no other title has: looking up the name among all titles with
-  /// the word `the` would take long.
+  /// With it, a whole name is a single word, which finds only titles of this name: looking up the
+  /// name among all titles with the word `the` would take long.
   static let endOfKey = "="
 
   /// The number that sorts the title: see ``SortKey/prefix``.
@@ -74,7 +74,7 @@ struct IMDbWords: Hashable, Sendable {
       + [names, otherWords].flatMap { $0.split(separator: " ") }.map(String.init)
   }
 
-  /// The words in a column, with single spaces between them.
+  /// Returns the words in a column, with single spaces between them.
   func text(in column: Column) -> String {
     switch column {
     case .key: keys
@@ -90,8 +90,8 @@ struct IMDbWords: Hashable, Sendable {
 }
 
 extension [String] {
-  /// The words of the names without separators, as an index without positions does not know their
-  /// order.
+  /// The words of people's names, without separators between the names, since an index without
+  /// positions does not know the order of words.
   fileprivate var words: String {
     isEmpty ? "" : flatMap(\.personWords).joined(separator: " ")
   }

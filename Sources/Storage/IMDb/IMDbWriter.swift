@@ -2,9 +2,9 @@ import GRDB
 
 /// A writer that fills a new `imdb.sqlite`, which no other session knows yet.
 ///
-/// Titles come in the order of their rank, the best known first, followed by the rated episodes in
-/// the same order; seasons and ratings may come in any order, but are written faster in that of
-/// their numbers.
+/// Titles must be added in the order of their rank, the best known first, followed by the rated
+/// episodes in the same order; seasons and ratings may be added in any order, but are written
+/// faster in the order of their numbers.
 ///
 ///     try file.replace { queue in
 ///       try queue.inDatabase { database in
@@ -17,7 +17,7 @@ import GRDB
 struct IMDbWriter {
   /// The number of titles added, without episodes.
   private(set) var titles = 0
-  /// The number of rated episodes added behind them.
+  /// The number of rated episodes added after the titles.
   private(set) var ratedEpisodes = 0
   /// The number of episodes in the added seasons.
   private(set) var episodes = 0
@@ -33,8 +33,8 @@ struct IMDbWriter {
   ///
   /// - Parameters:
   ///   - level: The level of the data.
-  ///   - sortEnds: The ends of the orders, with the least sizes of their indexes.
-  ///   - database: The new database, without any table.
+  ///   - sortEnds: The ends of the orders, with the minimum sizes of their indexes.
+  ///   - database: The new database, without tables.
   /// - Throws: A `DatabaseError`.
   init(
     for level: IMDbLevel, sortEnds: SortEnds = SortEnds(), in database: Database
@@ -49,11 +49,11 @@ struct IMDbWriter {
   }
 
   private static let cachedKilobytes = 16 << 10
-  /// The number of titles known well enough that people misspell a word of one alone, or write its
-  /// name as one word.
+  /// The number of titles so well known that people may misspell a word that only one of them has,
+  /// or write its name as one word.
   private static let knownTitles = 50_000
 
-  /// Adds the next title, or the next rated episode behind all titles.
+  /// Adds the next title or, after all titles, the next rated episode.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -122,7 +122,7 @@ struct IMDbWriter {
     }
   }
 
-  /// Adds a person; this is faster in the order of the numbers.
+  /// Adds a person; adding people in the order of their numbers is faster.
   ///
   /// - Throws: A `DatabaseError`.
   func add(_ person: IMDbPerson) throws {
@@ -136,7 +136,7 @@ struct IMDbWriter {
 
   /// Adds a season.
   ///
-  /// - Parameter season: The season with all its episodes; each one is added once.
+  /// - Parameter season: The season with all its episodes; each season is added only once.
   /// - Throws: A `DatabaseError`.
   mutating func add(_ season: IMDbSeason) throws {
     guard !season.episodes.isEmpty else { return }
@@ -153,7 +153,7 @@ struct IMDbWriter {
   /// - Parameters:
   ///   - rating: IMDb's rating times ten.
   ///   - votes: The number of votes.
-  ///   - number: The number in the title's id; each is added once.
+  ///   - number: The number in the title's id; each number is added only once.
   /// - Throws: A `DatabaseError`.
   mutating func add(rating: Int, votes: Int, of number: UInt32) throws {
     ratings += 1
@@ -167,7 +167,7 @@ struct IMDbWriter {
   /// Builds the indexes once everything is added, and ends the transaction.
   ///
   /// - Parameters:
-  ///   - imported: The time, in seconds since 1970.
+  ///   - imported: The time of the import, in seconds since 1970.
   ///   - days: The date of each file, in seconds since 1970.
   ///   - people: The number of people.
   /// - Returns: The state of the data.

@@ -17,14 +17,15 @@ enum NameFunctions {
     database.add(function: sortFunction)
   }
 
-  /// `is_in_a_row(words, texts)`: whether folded words follow each other in one of the names of
-  /// titles, one per line.
+  /// `is_in_a_row(words, texts)`: whether one of the titles' names, given one per line, has the
+  /// folded words in a row.
   private static let rowFunction = function(isInARow, .name) { $0.contains(inARow: $1) }
 
-  /// `is_among_names(words, texts)`: the same for names of people.
+  /// `is_among_names(words, texts)`: the same test for the names of people.
   private static let amongFunction = function(isAmongNames, .actor) { $0.contains(inARow: $1) }
 
-  /// `is_name(words, texts)`: the same, but a whole name must be one person's alone.
+  /// `is_name(words, texts)`: like `is_among_names`, but does not match the whole name of a
+  /// numbered namesake.
   private static let nameFunction = function(isName, .actor) { $0.contains(nameOf: $1) }
 
   private static func function(

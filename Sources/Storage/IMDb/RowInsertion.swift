@@ -2,7 +2,7 @@ import GRDB
 import GRDBSQLite
 
 /// A statement that inserts millions of rows: it binds values directly, which takes a third of the
-/// time of a list of arguments.
+/// time that a list of arguments takes.
 ///
 ///     let insertion = try RowInsertion(into: "film", ["place", "title"], in: database)
 ///     try insertion.insert { row in
@@ -81,8 +81,8 @@ struct RowInsertion {
       }
     }
 
-    /// SQLite's `SQLITE_TRANSIENT`, a macro that Swift does not import: the values are copied, as
-    /// they are gone when the statement runs.
+    /// SQLite's `SQLITE_TRANSIENT`, a macro that Swift does not import: SQLite copies the values,
+    /// which no longer exist when the statement runs.
     private static let isCopied = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
   }
 }

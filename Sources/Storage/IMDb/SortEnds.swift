@@ -1,20 +1,21 @@
 import GRDB
 import Titles
 
-/// Both ends of each order in which `imdb.sqlite` has its titles besides their places.
+/// The two ends of each order by which `imdb.sqlite` sorts its titles, except for that of their
+/// places.
 ///
-/// People who sort millions of titles read the first pages, and perhaps reverse the order. So each
-/// end has an index of some ten thousand titles, which takes a small part of the space of an index
-/// of all titles.
+/// People who sort millions of titles read the first pages, and perhaps reverse the order. Each end
+/// therefore has an index of tens of thousands of titles, which takes a small part of the space
+/// that an index of all titles would take.
 struct SortEnds {
-  /// The number of titles with each value, without its last bits.
+  /// The number of titles with each value, not counting the value's last bits.
   private var counts: [TitleOrder.Key: [Int: Int]] = [:]
   private let fewestTitles: Int
 
-  /// Makes ends without titles.
+  /// Makes empty ends.
   ///
-  /// - Parameter titles: The fewest titles of an end, if there are so many, besides all with the
-  ///   same value as the last one. Usually twice as many as the pages of a list show.
+  /// - Parameter titles: The minimum number of titles of an end, if there are so many; all titles
+  ///   with the last value belong to it, too. Usually twice as many as the pages of a list show.
   init(titles: Int = 20_000) { fewestTitles = titles }
 
   /// A column of the table `title` that has an order.
@@ -30,7 +31,7 @@ struct SortEnds {
     .runtime: Column(name: "minutes"),
   ]
 
-  /// The condition for titles that have an order.
+  /// The condition for titles that have a place in the orders.
   private static let isNoEpisode = "title.type <> \(IMDbTitleType.tvEpisode.rawValue)"
 
   /// Counts a value of a title; episodes have no order.

@@ -3,8 +3,8 @@ import Titles
 
 /// A key that sorts titles by their names, byte by byte in SQLite.
 ///
-/// Its first bytes, which distinguish most titles, are a number, so that millions of titles are
-/// sorted without reading their names.
+/// Its first bytes, which distinguish most titles, also form a number, so that millions of titles
+/// are sorted without reading their names.
 struct SortKey {
   let text: String
 

@@ -1,22 +1,24 @@
 import GRDB
 
-/// The last places of titles with at least a number of votes.
+/// The last places of titles with at least a certain number of votes, for several such numbers.
 ///
 /// Titles are nearly in the order of their votes, but not quite: shorts come later, and votes
-/// change after the order was made. So a search for many votes looks only at places up to a bound.
+/// change after the titles were ordered. A search for many votes therefore looks only at places up
+/// to a bound.
 struct VoteBounds {
   /// The last places of titles and of episodes, for each threshold.
   private var places = Array(
     repeating: (title: 0, episode: 0), count: VoteBounds.thresholds.count)
 
-  /// The thresholds, rising: 0, which every rated title has, 1, 2, 5, 10, 20, 50 and so on.
+  /// The thresholds in ascending order: 0, which every rated title has, 1, 2, 5, 10, 20, 50 and so
+  /// on.
   private static let thresholds: [Int] =
     [0]
     + (0...7).flatMap { power in
       [1, 2, 5].map { factor in (0..<power).reduce(factor) { number, _ in number * 10 } }
     }
 
-  /// Counts a title.
+  /// Notes the votes of a title, or of an episode, at a place.
   mutating func note(_ votes: Int, at place: Int, isEpisode: Bool) {
     for (index, threshold) in Self.thresholds.enumerated() {
       guard votes >= threshold else { return }
@@ -36,8 +38,8 @@ struct VoteBounds {
     }
   }
 
-  /// Returns the last place at which a title, or an episode, with at least so many votes may be;
-  /// `nil` if it may be any.
+  /// Returns the last place at which a title, or an episode, with at least this many votes may be;
+  /// `nil` if it may be at any place.
   static func lastPlace(
     withAtLeast votes: Int, isEpisode: Bool, in database: Database
   ) throws -> Int64? {

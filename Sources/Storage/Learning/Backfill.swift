@@ -1,9 +1,9 @@
 import GRDB
 import Titles
 
-/// The learning of titles from answers that were kept before the index was made or rebuilt.
+/// Learns titles from answers that were kept before the index was made or rebuilt.
 enum Backfill {
-  /// The most titles to learn at once, so that other writers do not wait long.
+  /// The maximum number of titles to learn at once, so that other writers do not wait long.
   private static let batch = 40
 
   /// Whether there are answers to learn from.
@@ -33,7 +33,8 @@ enum Backfill {
     var used = 0
   }
 
-  /// Returns an answer from which nothing has been learned yet; without sightings if it is gone.
+  /// Returns the next answer to learn from, without sightings if it is gone; `nil` after
+  /// the last one.
   private static func nextAnswer(in database: Database) throws -> UnlearnedAnswer? {
     let statement = try database.cachedStatement(
       sql: """

@@ -2,15 +2,15 @@ import GRDB
 import Search
 public import Titles
 
-/// An index of the titles in a source's answers, as far as they are kept.
+/// An index of the titles in the kept answers of a source.
 ///
-/// A ``CachedCatalogue`` of the same scope adds them. All work is done off the caller's thread, and
-/// SQLite interrupts it when the task is cancelled.
+/// A ``CachedCatalogue`` of the same scope adds the titles. All work is done off the caller's
+/// thread, and SQLite interrupts it when the task is cancelled.
 public final class CachedTitleIndex: TitleIndex {
   private let database: CacheDatabase
   private let scope: String
 
-  /// Makes an index, which opens nothing yet.
+  /// Makes an index, without opening the database yet.
   ///
   /// - Parameters:
   ///   - scope: The scope of the catalogue that adds the titles.
@@ -49,7 +49,7 @@ public final class CachedTitleIndex: TitleIndex {
     }
   }
 
-  /// Returns `nil`: the catalogue keeps seasons as whole answers.
+  /// Returns `nil`, since the catalogue keeps seasons as whole answers.
   public func season(_ number: Int, of series: TitleID) -> Season? { nil }
 
   public func corrections(

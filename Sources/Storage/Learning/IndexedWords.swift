@@ -15,7 +15,7 @@ struct IndexedWords: Equatable {
 
     /// All columns.
     ///
-    /// The plot, which has the most words, takes the least space as the first one.
+    /// The plot, which has the most words, takes the least space as the first column.
     static let all =
       [.field(.plot), .key, .field(.name), .otherWords]
       + TextField.allCases.filter { ![.plot, .name].contains($0) }.map(Column.field) + [.kind]
@@ -25,7 +25,7 @@ struct IndexedWords: Equatable {
 
   private let texts: [Column: String]
 
-  /// Folds the texts of a title, without the name of its series: it is stored elsewhere, so that
+  /// Folds the texts of a title, but not the name of its series, which is stored elsewhere, so that
   /// its words could not be removed.
   init(_ detail: TitleDetail) {
     var detail = detail
@@ -42,7 +42,7 @@ struct IndexedWords: Equatable {
     try LearnedWords.add(namedWords, in: database)
   }
 
-  /// Removes the words, which must be the same that were inserted.
+  /// Removes the words, which must be those that were inserted.
   func remove(from place: TitlePlace, in database: Database) throws {
     for table in Self.tables {
       try database.execute(cached: table.removal, [place.number] + values(of: table.columns))

@@ -8,9 +8,9 @@ struct KnownTitle: Sendable {
   var facts: SourcedFacts
   /// The completeness of the facts.
   var depth: Observation.Depth
-  /// When the facts were learned, in seconds since 1970.
+  /// The time at which the facts were learned, in seconds since 1970.
   var learned: Int
-  /// When the title was last seen, in seconds since 1970.
+  /// The time at which the title was last seen, in seconds since 1970.
   var seen: Int
 }
 
@@ -31,7 +31,7 @@ extension KnownTitle {
     return places.compactMap { details[$0] }
   }
 
-  /// Returns the title with an id from a source.
+  /// Returns the title with an id from a source; `nil` if it is unknown.
   static func with(
     _ id: TitleID, from scope: String, in database: Database
   ) throws -> KnownTitle? {
@@ -42,7 +42,8 @@ extension KnownTitle {
     return try Row.fetchOne(statement, arguments: [scope, id.rawValue]).flatMap(KnownTitle.init)
   }
 
-  /// Returns titles that were last seen at a time or before, or at any time for `nil`.
+  /// Returns the titles that were seen least recently, and none after a given time; `nil` for any
+  /// time.
   static func leastRecentlySeen(
     _ count: Int, until time: Int?, in database: Database
   ) throws -> [KnownTitle] {
@@ -72,7 +73,7 @@ extension KnownTitle {
     seen = row.value(4) ?? 0
     self.depth = Observation.Depth(rawValue: depth) ?? .row
     let origins = StoredOrigins(row[5 + TitleColumn.all.count])
-    // Files of earlier versions store only when a title was learned.
+    // Files of earlier versions store only the time at which a title was learned.
     let origin =
       origins.origin == .unknown ? FactOrigin(.service, time: learned) : origins.origin
     facts = SourcedFacts(detail, from: origin, except: origins.others)

@@ -5,8 +5,8 @@ import Titles
 /// The words of the names, people and genres in the index, which correct misspelt ones: see
 /// ``TrigramVocabulary``.
 ///
-/// A word stays after its last title is removed: a search for other titles would take long, and the
-/// word counts no more.
+/// A word stays after its last title is removed: looking for other titles with it would take long,
+/// and a word without titles no longer counts.
 enum LearnedWords {
   /// Makes the tables, which are filled as titles are learned.
   static func makeTables(in database: Database) throws {

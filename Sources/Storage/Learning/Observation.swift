@@ -1,6 +1,6 @@
 import Titles
 
-/// A title in an answer, with the facts about it there.
+/// A title in an answer, with the facts that the answer has about it.
 struct Observation: Hashable, Sendable {
   /// The completeness of the facts.
   enum Depth: Int, Comparable, Sendable {

@@ -15,8 +15,8 @@ enum TitleRows {
   ///   - scope: The source.
   ///   - occasion: Facts that have just arrived are newer than all known ones, whatever the clock
   ///     says.
-  ///   - learned: When the answer arrived.
-  ///   - seen: When the answer was last used.
+  ///   - learned: The time at which the answer arrived.
+  ///   - seen: The time at which the answer was last used.
   ///   - database: The database.
   /// - Throws: A `DatabaseError`.
   static func learn(
@@ -57,7 +57,7 @@ enum TitleRows {
   /// Removes titles that were last seen at a time or before.
   ///
   /// - Parameters:
-  ///   - count: The most titles to remove.
+  ///   - count: The maximum number of titles to remove.
   ///   - time: The time; `nil` for any.
   ///   - database: The database.
   /// - Returns: The number of removed titles.
@@ -118,7 +118,7 @@ enum TitleRows {
     try new.insert(at: moved.place, in: database)
   }
 
-  /// Makes a place for a title that is new.
+  /// Makes a place for a new title.
   private static func newPlace(
     for detail: TitleDetail, from scope: String, in database: Database
   ) throws -> TitlePlace {

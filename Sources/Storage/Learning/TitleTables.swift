@@ -1,6 +1,7 @@
 import GRDB
 
-/// The tables of the index; the functions for earlier versions stay unchanged, for their files.
+/// The tables of the index; functions for earlier versions stay unchanged, as their files need
+/// them.
 ///
 /// The columns by which titles are compared are stored apart from the rest, so that a scan of all
 /// titles reads little. The words are in separate tables without their texts: one has all words,
@@ -73,8 +74,8 @@ enum TitleTables {
 
   /// Makes the tables again as in version 3; the titles are learned again from the kept answers.
   ///
-  /// The words of a title are removed by naming them. So when the folding of names changes, another
-  /// migration must do this first.
+  /// Removing the words of a title requires exactly these words. When the folding of names changes,
+  /// another migration must therefore do this first.
   static func rebuild(in database: Database) throws {
     for table in ["title_words", "name_words", "word_trigrams"] { try empty(table, in: database) }
     try database.execute(
@@ -106,7 +107,7 @@ enum TitleTables {
         """)
   }
 
-  /// Deletes all titles, but keeps counting their sequence.
+  /// Deletes all titles, but goes on with their sequence numbers.
   static func clear(in database: Database) throws {
     try database.execute(
       sql: """

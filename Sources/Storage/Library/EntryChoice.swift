@@ -22,7 +22,7 @@ struct EntryChoice: Sendable {
       ["ids": texts])
   }
 
-  /// Chooses the entries of a list; at the same place, the most recently added one comes first.
+  /// Chooses the entries of a list; among equals, the most recently added one comes first.
   init(_ list: LibraryList) {
     switch list {
     case .watchlist:

@@ -1,10 +1,11 @@
 import GRDB
 import Titles
 
-/// The reading of entries: three queries, however many there are.
+/// Reads entries with three queries, however many entries there are.
 struct EntryReading {
   let choice: EntryChoice
-  /// Whether to read only the last of several viewings, which shows that there are any.
+  /// Whether to read only the last viewing of each title, which suffices to show that there are
+  /// any.
   let readsLastViewing: Bool
   let database: Database
 
@@ -14,7 +15,7 @@ struct EntryReading {
     self.database = database
   }
 
-  /// Returns the entries, in order, without invalid rows, as may be in a damaged file.
+  /// Returns the entries, in order; skips invalid rows, which a damaged file may have.
   func entries() throws -> [LibraryEntry] {
     let viewings = try viewings()
     let lists = try lists()
@@ -52,7 +53,7 @@ struct EntryReading {
     ).compactMap { TitleID($0) }
   }
 
-  /// Returns the viewings in their usual order.
+  /// Returns the viewings of each title, in their usual order.
   private func viewings() throws -> [String: [Viewing]] {
     let isLast =
       "place = (SELECT max(place) FROM viewing AS other WHERE other.title = viewing.title)"
@@ -102,7 +103,7 @@ extension Database {
 }
 
 extension LibraryEntry {
-  /// Reads all but viewings and lists.
+  /// Reads everything but the viewings and the lists.
   fileprivate init?(_ row: Row) {
     guard let id: String = row.value(0), let id = TitleID(id) else { return nil }
     self.init(FactRows.detail(id, in: row, from: 6))

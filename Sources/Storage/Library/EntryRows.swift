@@ -89,8 +89,8 @@ enum EntryRows {
 }
 
 extension [Viewing] {
-  /// The viewings that others lack; `nil` if any of the others is missing here, or at another place
-  /// in the order.
+  /// Returns the viewings that others lack; `nil` if one of the others is missing here, or is at
+  /// another place in the order.
   fileprivate func added(to others: [Viewing]) -> [Viewing]? {
     var (rest, added) = (others[...], [Viewing]())
     for viewing in self {

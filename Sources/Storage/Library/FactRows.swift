@@ -6,7 +6,7 @@ import Titles
 enum FactRows {
   static let columns = TitleColumn.all
 
-  /// The columns, in the order in which they are read, and the name of the series of an episode.
+  /// The columns, in the order in which they are read, followed by the name of an episode's series.
   static let selection =
     columns.map { "title.\($0.name)" }.joined(separator: ", ")
     + ", nullif(series.title, series.id)"
@@ -14,7 +14,7 @@ enum FactRows {
   /// The join with the series of episodes.
   static let seriesJoin = "LEFT JOIN title AS series ON series.id = title.series_id"
 
-  /// Reads the facts in a row, from a column on.
+  /// Reads the facts in a row, beginning at a column.
   static func detail(_ id: TitleID, in row: Row, from first: Int) -> TitleDetail {
     var detail = TitleDetail(id: id, title: nil)
     for (index, column) in columns.enumerated() { column.read(row[first + index], &detail) }
@@ -22,7 +22,7 @@ enum FactRows {
     return detail.harmless
   }
 
-  /// Joins facts with those that are known of the title, as `SourcedFacts` are joined.
+  /// Joins facts with those already known about the title, in the way of `SourcedFacts`.
   ///
   /// The name of an episode's series is stored with that series.
   ///
@@ -35,7 +35,7 @@ enum FactRows {
   static func keep(_ facts: SourcedFacts, in database: Database) throws -> Bool {
     var isNews = false
     if let series = facts.detail.series {
-      // An episode knows little of its series.
+      // An episode has few facts about its series.
       isNews = try keep(SourcedFacts(series, from: .unknown), in: database)
     }
     var own = facts.detail
@@ -45,7 +45,7 @@ enum FactRows {
     guard let known = try known(own.id, in: database) else { return isNews }
     let sum = known.joined(with: facts)
     let isOther = sum.detail != known.detail
-    // The same fact from another source or of another day is dated from then on.
+    // If only the source or the day of a fact differs, its origin is updated.
     guard isOther || sum.origins.days != known.origins.days else { return isNews }
     try database.execute(cached: update, values(of: sum) + [own.id.rawValue])
     return isOther || isNews
@@ -75,7 +75,7 @@ enum FactRows {
     return SourcedFacts(detail, from: origins.origin, except: origins.others)
   }
 
-  /// Stores newer facts about titles that have an entry, by their ids or by their places.
+  /// Stores newer facts about titles that have an entry, under their ids or under their places.
   ///
   /// - Parameters:
   ///   - facts: The facts.
@@ -135,7 +135,7 @@ extension TitleDetail {
 }
 
 extension FactOrigins {
-  /// The same origins, to the day.
+  /// The origins, with times in days.
   fileprivate var days: FactOrigins {
     FactOrigins(origin.day, except: others.mapValues(\.day))
   }
@@ -145,12 +145,12 @@ extension FactOrigin {
   fileprivate var day: FactOrigin { FactOrigin(source, time: time / 86_400) }
 }
 
-/// The renaming of an episode that was kept by its place, once a source tells its id.
+/// The renaming of an episode that was kept under its place, once a source supplies its id.
 struct EpisodeIdentity {
   let place: TitleID
   let title: TitleDetail
 
-  /// Returns `nil` for facts that lack the id of an episode, or its place.
+  /// Identifies an episode; returns `nil` for facts that lack its id or its place.
   init?(_ title: TitleDetail) {
     guard title.id.place == nil, let place = title.episodeNumber else { return nil }
     self.place = TitleID(place)
@@ -160,7 +160,7 @@ struct EpisodeIdentity {
   /// Moves everything kept about the place to the title.
   ///
   /// If nothing was kept about the title, the steps about the place become steps about it, and can
-  /// be undone as before. Otherwise both entries are joined, as a step.
+  /// be undone as before. Otherwise, both entries are joined in a new step.
   ///
   /// - Parameters:
   ///   - time: The time, in seconds since 1970.

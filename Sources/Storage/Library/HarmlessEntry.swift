@@ -2,7 +2,7 @@ import SafeText
 import Titles
 
 extension LibraryEntry {
-  /// The same entry with texts that cannot harm a terminal.
+  /// The entry with texts that cannot harm a terminal.
   var harmless: LibraryEntry {
     var entry = self
     entry.facts = facts.harmless
@@ -15,7 +15,7 @@ extension LibraryEntry {
 }
 
 extension LibraryEdit {
-  /// The same edit with texts that cannot harm a terminal, and each title once.
+  /// The edit with texts that cannot harm a terminal, and without repeated titles.
   var harmless: LibraryEdit {
     var ids: Set<TitleID> = []
     let titles = titles.filter { ids.insert($0.id).inserted }
@@ -39,7 +39,7 @@ extension LibraryChange {
 }
 
 extension Viewing {
-  /// The same viewing with texts that cannot harm a terminal.
+  /// The viewing with texts that cannot harm a terminal.
   var harmless: Viewing {
     var viewing = self
     viewing.place = place?.harmlessLine
@@ -50,14 +50,14 @@ extension Viewing {
 }
 
 extension LibraryContents.List {
-  /// The same list with texts that cannot harm a terminal.
+  /// The list with texts that cannot harm a terminal.
   var harmless: LibraryContents.List {
     LibraryContents.List(name: name.listName, titles: titles, note: note?.harmlessNote)
   }
 }
 
 extension String {
-  /// The text as the name of a list.
+  /// The text as the name of a list: a single trimmed line that cannot harm a terminal.
   var listName: String { Sanitizer.line(self).trimmed }
 
   var harmlessNote: String { Sanitizer.paragraph(self, limit: .max) }

@@ -2,9 +2,9 @@ import GRDB
 import Keeping
 import Titles
 
-/// The contents of another library, to be added.
+/// The contents of another library that are added to this one.
 struct LibraryAddition<Entries: RandomAccessCollection<LibraryEntry> & Sendable>: Sendable {
-  /// The entries as they came, so that they need no memory here: see ``slices``.
+  /// The entries as they came, which take no further memory here: see ``slices``.
   private let entries: Entries
   private let lists: [LibraryContents.List]
   private let livingLists: [SmartList]
@@ -21,14 +21,14 @@ struct LibraryAddition<Entries: RandomAccessCollection<LibraryEntry> & Sendable>
     self.names = NameAddition(contents, names, lists: lists)
   }
 
-  /// The most titles to process together, so that millions of them need no more memory.
+  /// The maximum number of titles to process together, so that even millions need little memory.
   private static var sliceLength: Int { 5_000 }
 
   /// The titles with the facts to keep.
   var titles: some Sequence<TitleDetail> { entries.lazy.map(\.facts) }
 
-  /// The entries with texts that cannot harm a terminal, a number of them at a time, and each title
-  /// once in a slice.
+  /// The entries in slices, with texts that cannot harm a terminal; each title comes once in a
+  /// slice.
   private var slices: some Sequence<[LibraryEntry]> {
     stride(from: 0, to: entries.count, by: Self.sliceLength).lazy.map { start in
       var slice: [LibraryEntry] = []
@@ -39,7 +39,7 @@ struct LibraryAddition<Entries: RandomAccessCollection<LibraryEntry> & Sendable>
     }
   }
 
-  /// Returns the names in the import that are not known yet, and that are not waiting already.
+  /// Returns the names in the import that are neither known nor waiting yet.
   func newNames(in database: Database) throws -> [OpenName] {
     try names.unknown(in: database)
   }
@@ -49,7 +49,7 @@ struct LibraryAddition<Entries: RandomAccessCollection<LibraryEntry> & Sendable>
   /// - Parameters:
   ///   - time: The time, in seconds since 1970.
   ///   - database: The database, in a transaction.
-  ///   - tell: Called with the entry of each title before and after.
+  ///   - tell: Called with the entries of each title before and after the change.
   /// - Throws: A `LibraryError`, or a `DatabaseError`.
   func apply(
     at time: Int, in database: Database,
@@ -77,7 +77,7 @@ struct LibraryAddition<Entries: RandomAccessCollection<LibraryEntry> & Sendable>
     for list in lists {
       let known = listed[list.name] ?? []
       let new = list.titles.filter { !known.contains($0) }
-      // They go to the end, whatever its number is.
+      // With this place, they go to the end, however long the list is.
       try ListRows.move(new.map(\.rawValue), to: .max, in: list.name, in: database)
     }
     try names.apply(in: database)
@@ -109,7 +109,7 @@ struct NameAddition: Sendable {
     return known
   }
 
-  /// Returns the names that are not known yet, and that are not waiting already.
+  /// Returns the names that are neither known nor waiting yet.
   func unknown(in database: Database) throws -> [OpenName] {
     let known = try meanings(in: database)
     let waiting = try Set(OpenNameRows.all(in: database).map(\.name))
@@ -165,7 +165,7 @@ private struct Meanings: Equatable {
 
   init(_ meanings: [NameMeaning]) { merge(meanings) }
 
-  /// Merges meanings, in place of the known ones of the same names.
+  /// Merges meanings, which replace the known ones of the same names.
   mutating func merge(_ meanings: [NameMeaning]) {
     for meaning in meanings { ids[meaning.name] = .some(meaning.id) }
   }
@@ -174,7 +174,7 @@ private struct Meanings: Equatable {
 
   func contains(_ name: ImportedName) -> Bool { ids[name] != nil }
 
-  /// Whether the name is to be skipped, or the series of the episode that it names.
+  /// Whether the user skips the name, or the series of the episode that it names.
   func isLeftOut(_ name: ImportedName) -> Bool {
     contains(name) ? self[name] == nil : name.episode != nil && isLeftOut(name.series)
   }

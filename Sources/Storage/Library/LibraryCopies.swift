@@ -19,8 +19,8 @@ struct LibraryCopies: Sendable {
 
   /// The copies beside the library, the oldest first.
   ///
-  /// A file counts as a copy only if it has exactly the name of one, and is a whole library. A copy
-  /// that is dated in the future counts as the oldest: its date is wrong.
+  /// A file counts as a copy only if its name is exactly that of a copy, and if it is an intact
+  /// library. A copy that is dated in the future counts as the oldest, since its date is wrong.
   var all: [String] {
     let now = Moment(clock()).stamp
     let names = names.filter { isLibrary($0) }.sorted()
@@ -52,10 +52,10 @@ struct LibraryCopies: Sendable {
   /// Makes a copy beside the library, and removes all but the latest three.
   ///
   /// - Parameter queue: A connection to the library.
-  /// - Throws: A ``LibraryError`` if there is no copy; then the old ones stay.
+  /// - Throws: A ``LibraryError`` if no copy was made; then the old ones stay.
   func make(from queue: DatabaseQueue) throws(LibraryError) { try begin(from: queue).keep() }
 
-  /// Makes a copy beside the library, which is dropped if it is not needed.
+  /// Makes a copy beside the library, to be kept or dropped later.
   ///
   /// - Parameter queue: A connection to the library.
   /// - Returns: The copy.
@@ -78,11 +78,11 @@ struct LibraryCopies: Sendable {
       }
     }
 
-    /// Removes the copy, as the library has not changed.
+    /// Removes the copy, since the library has not changed.
     func drop() { unlink(path) }
   }
 
-  /// A path that sorts after all others of the same second.
+  /// A path that sorts after those of all other copies made in the same second.
   private var newPath: String {
     let time = "\(path).backup-\(Moment(clock()).stamp)"
     let names = [time] + (1...99).map { time + String(format: "-%02d", $0) }
@@ -95,8 +95,9 @@ struct LibraryCopies: Sendable {
   ///
   /// - Parameters:
   ///   - queue: A connection to the library.
-  ///   - copy: The path of the new file, for its owner alone, which appears when it is complete.
-  /// - Throws: A ``LibraryError`` about the copy, for example that it exists already.
+  ///   - copy: The path of the new file, which only its owner can read, and which appears when it
+  ///     is complete.
+  /// - Throws: A ``LibraryError`` about the copy, for example if it exists already.
   static func write(_ queue: DatabaseQueue, to copy: String) throws(LibraryError) {
     do {
       guard try FileIdentity(copy) == nil else {
@@ -121,7 +122,7 @@ struct LibraryCopies: Sendable {
 }
 
 extension Moment {
-  /// The time in UTC as a part of a name, such as `20260131-235959`; later ones sort after it.
+  /// The time in UTC as part of a file name, such as `20260131-235959`; later times sort later.
   fileprivate var stamp: String {
     let rest = seconds - day * 86_400
     let numbers = [rest / 3_600, rest / 60 % 60, rest % 60].map { String(format: "%02d", $0) }

@@ -8,19 +8,19 @@ final class LibraryDatabase: Sendable {
   let file: LibraryFilePolicy?
   private let host: DatabaseHost
 
-  /// Makes a library in a file, or in memory without one; opens nothing yet.
+  /// Makes a library in a file, or in memory for `nil`, without opening it yet.
   init(_ file: LibraryFilePolicy?) {
     self.file = file
     let memory = MemoryDatabase(schema: LibrarySchema.schema(LibrarySchema.migrator))
     host = DatabaseHost(file ?? memory as any DatabasePolicy, name: "library")
   }
 
-  /// Runs one query, until the task is cancelled.
+  /// Runs one query, which SQLite interrupts if the task is cancelled.
   ///
   /// - Parameters:
   ///   - nothing: The result for an empty library; with it, no library is made in memory for the
   ///     query, which would take milliseconds at every start.
-  ///   - body: Runs alone with the connection, perhaps twice.
+  ///   - body: Has the connection to itself; may run several times.
   /// - Returns: The result of `body`.
   /// - Throws: A ``LibraryError``.
   func read<Value: Sendable>(
@@ -34,13 +34,14 @@ final class LibraryDatabase: Sendable {
     }
   }
 
-  /// Runs several queries, isolated from all writers, until the task is cancelled.
+  /// Runs several queries, isolated from all writers; SQLite interrupts them if the task is
+  /// cancelled.
   ///
   /// - Parameters:
   ///   - nothing: The result for an empty library, as in ``read(ofNothing:_:)``.
-  ///   - body: Runs alone with the connection, perhaps twice.
-  ///   - salvage: Runs instead if the file is damaged, and reads the readable rows; without it, the
-  ///     error is thrown.
+  ///   - body: Has the connection to itself; may run several times.
+  ///   - salvage: Reads the readable rows instead if the file is damaged; without it, the error is
+  ///     thrown.
   /// - Returns: The result of `body` or `salvage`.
   /// - Throws: A ``LibraryError``.
   func readAtOnce<Value: Sendable>(
@@ -59,7 +60,7 @@ final class LibraryDatabase: Sendable {
 
   /// Writes in one transaction, which is durable when this returns.
   ///
-  /// - Parameter body: Runs alone with the database, perhaps twice.
+  /// - Parameter body: Has the database to itself; may run several times.
   /// - Returns: The result of `body`.
   /// - Throws: A ``LibraryError``; then nothing was written.
   func write<Value: Sendable>(
@@ -75,13 +76,13 @@ final class LibraryDatabase: Sendable {
     }
   }
 
-  /// Writes much in one transaction, until the task is cancelled; then nothing is written.
+  /// Makes many changes in one transaction; if the task is cancelled, nothing is written.
   ///
-  /// If anything is written, a copy of the library from before is kept.
+  /// If anything is written, a copy of the previous library is kept.
   ///
   /// - Parameters:
-  ///   - isDryRun: Whether the transaction is rolled back; then no file is made or copied for it.
-  ///   - body: Runs alone with the database.
+  ///   - isDryRun: Whether to roll the transaction back; then no file is made or copied for it.
+  ///   - body: Has the database to itself.
   /// - Returns: The result of `body`; `nil` if it has written nothing.
   /// - Throws: A ``LibraryError``; then nothing was written.
   func writeUntilCancelled<Value: Sendable>(

@@ -12,7 +12,7 @@ extension LibraryChange {
     }
   }
 
-  /// The first day in the change that is outside the calendar, if any.
+  /// The first day in the change that is outside the calendar; `nil` if all are within.
   var dayBeyondCalendar: CalendarDate? {
     let days: [CalendarDate?] =
       switch self {
@@ -24,7 +24,7 @@ extension LibraryChange {
     return days.lazy.compactMap(\.self).first { !$0.isOfCalendar }
   }
 
-  /// Whether the change concerns earlier viewings; all others at most add to them.
+  /// Whether the change concerns earlier viewings; all other changes at most add to them.
   fileprivate var concernsEarlierViewings: Bool {
     switch self {
     case .viewings, .removal: true
@@ -34,7 +34,7 @@ extension LibraryChange {
 }
 
 extension LibraryEdit {
-  /// Applies the edit.
+  /// Applies the edit to the library.
   ///
   /// - Throws: `LibraryError.noSuchList(_:)`, `LibraryError.noteChanged(to:)`, or a
   ///   `DatabaseError`.

@@ -2,8 +2,8 @@ import Files
 import Foundation
 import GRDB
 
-/// The file of the library, which is made with the first change, checked before it, and copied
-/// before its tables are migrated.
+/// The file of the library, which is made with the first change, checked before a session first
+/// writes to it, and copied before its tables are migrated.
 ///
 /// An unusable file is left as it is. When another file takes its place, such as a copy that the
 /// user has put there, that one is used.
@@ -18,7 +18,7 @@ struct LibraryFilePolicy: DatabasePolicy {
   ///   - folder: The folder.
   ///   - parameters: The parameters in the file's address for SQLite, such as `?vfs=unix-none`.
   ///   - migrator: The migrations for files of earlier versions.
-  ///   - clock: Returns the time for copies.
+  ///   - clock: Returns the current time, for the names of copies.
   init(
     folder: String, parameters: String, migrator: DatabaseMigrator,
     clock: @escaping @Sendable () -> Date
@@ -33,12 +33,12 @@ struct LibraryFilePolicy: DatabasePolicy {
 
   /// The identity of the present file; `nil` if the file does not exist.
   ///
-  /// - Throws: A ``FileTrouble`` if there may be one that cannot be reached.
+  /// - Throws: A ``FileTrouble`` if the file may exist but cannot be reached.
   var identity: FileIdentity? {
     get throws { try FileIdentity(path) }
   }
 
-  /// Opens the file; an empty library in memory stands in for a missing one.
+  /// Opens the file; if it is missing, creates it, or for reading, uses an empty one in memory.
   func open(for use: DatabaseUse) throws -> DatabaseConnections {
     let identity = try identity
     if use == .reading, identity == nil { return try .inMemory(schema) }
@@ -68,7 +68,7 @@ struct LibraryFilePolicy: DatabasePolicy {
     connections.isChecked.withLock { $0 = true }
   }
 
-  /// Recovers from nothing, but explains the error: tables may seem damaged because a newer version
+  /// Never recovers, but may throw a better error: tables may seem damaged because a newer version
   /// has changed them.
   func recovered(
     from error: any Error, of connections: DatabaseConnections
@@ -79,7 +79,7 @@ struct LibraryFilePolicy: DatabasePolicy {
     throw error
   }
 
-  /// Makes sure that no newer version of the program has changed the tables.
+  /// Checks that no newer version of the program has changed the tables.
   ///
   /// - Throws: ``FileTrouble/newer``, or a `DatabaseError`.
   func checkVersion(of database: Database) throws { try schema.checkVersion(of: database) }

@@ -2,7 +2,7 @@ import GRDB
 import Titles
 
 extension LibraryNews {
-  /// The most titles for which reading the news one by one pays off.
+  /// The maximum number of titles for which reading the news title by title pays off.
   static let mostTitles = 500
 
   /// Reads the effects of the last change in a transaction.
@@ -24,7 +24,8 @@ extension LibraryNews {
 }
 
 extension TakenStep {
-  /// Describes steps by the last of them, and reads their changes; `nil` without a step.
+  /// Describes steps by the last of them, and reads their changes; returns `nil` if there are no
+  /// steps.
   ///
   /// - Parameters:
   ///   - steps: One step, or all that were undone together.
@@ -45,7 +46,7 @@ extension UndoEntry.Kind {
 }
 
 extension Database {
-  /// The library's revision, which grows with each change.
+  /// Returns the library's revision, which grows with each change.
   func revision() throws -> Int {
     try Int.fetchOne(cachedStatement(sql: "SELECT revision FROM library")) ?? 0
   }

@@ -5,7 +5,7 @@ package enum LibrarySchema {
   /// The id that marks the library's files.
   static let applicationID = 0x4D54_4C42
 
-  /// Returns the tables of a migrator's version.
+  /// Returns the schema with the tables that a migrator makes.
   static func schema(_ migrator: DatabaseMigrator) -> DatabaseSchema {
     DatabaseSchema(migrator: migrator, applicationID: applicationID)
   }
@@ -19,13 +19,13 @@ package enum LibrarySchema {
     orderSteps,
   ]
 
-  /// Returns the migrator as of a version.
+  /// Returns the migrator up to a version.
   package static func migrator(upTo version: Int) -> DatabaseMigrator {
     var migrator = DatabaseMigrator()
     for (index, migrate) in versions.prefix(version).enumerated() {
       migrator.registerMigration("\(index + 1)") { database in
         try migrate(database)
-        // Only the final tables are watched: each trigger takes time, also at every start without a
+        // Only the final tables are watched: each trigger takes time, even at a start without a
         // library, which makes one in memory.
         if index + 1 == version { try RowLog.watch(in: database) }
       }
@@ -129,8 +129,8 @@ package enum LibrarySchema {
   /// Adds the names that imports leave open, with ranks like those in `listed` for their places in
   /// lists, and the user's decisions about names; `meaning.id` is `NULL` for a name to skip.
   ///
-  /// The year of a name without a year is 0, and the kind of one without a kind is empty: `NULL`
-  /// would be distinct in every row. No number is used twice.
+  /// A missing year is stored as 0, and a missing kind as an empty text, since `NULL` would be
+  /// distinct in every row. No number is used twice.
   @Sendable
   private static func addOpenNames(_ database: Database) throws {
     try database.execute(
@@ -186,8 +186,8 @@ package enum LibrarySchema {
   private static func addPlaces(_ database: Database) throws {
     try database.execute(sql: "ALTER TABLE viewing ADD COLUMN location TEXT")
   }
-  /// Adds the place of each step in the order of all sessions, and for undone ones the order and
-  /// the session in which they were undone, and the step that keeps them from being redone.
+  /// Adds to each step its place in the order of all sessions and, for an undone step, the order
+  /// and the session in which it was undone, and the step that keeps it from being redone.
   @Sendable
   private static func orderSteps(_ database: Database) throws {
     try database.execute(

@@ -7,12 +7,12 @@ extension LibraryStore {
   /// Copies the present library into a new file, while sessions read and write.
   ///
   /// - Parameter path: The path of the new file.
-  /// - Throws: A `LibraryError`, also if the file exists already.
+  /// - Throws: A `LibraryError`, for example if the file exists already.
   public func copy(to path: String) async throws(LibraryError) {
     try await database.copy(to: path)
   }
 
-  /// The paths of the copies beside the file from before migrations and imports, the oldest first.
+  /// The paths of the copies made beside the file before migrations and imports, the oldest first.
   public var copies: [String] { database.file?.copies.all ?? [] }
 
   /// The path of the file; `nil` for a library in memory.
@@ -23,6 +23,6 @@ extension LibraryStore {
 
   /// Closes the file, until it is needed again.
   ///
-  /// Nothing is lost without this, but the file's log stays beside it for the next session.
+  /// Without this, nothing is lost, but the file's log stays beside it for the next session.
   public func close() { database.close() }
 }

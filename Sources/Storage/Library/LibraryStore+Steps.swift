@@ -54,7 +54,7 @@ extension LibraryStore {
     try await isUntouched ? nil : change { try StepRows.redo(only: id, in: $0) }
   }
 
-  /// Whether the library has never changed; then no file is made only to undo nothing.
+  /// Whether the library has never changed, so that no file is made only to undo nothing.
   private var isUntouched: Bool {
     get async throws(LibraryError) { try await revision() == 0 }
   }

@@ -18,12 +18,13 @@ public final class LibraryStore: Library {
   /// The id that marks the steps that this session does and undoes.
   let session = Int64.random(in: 1...Int64.max)
 
-  /// Names the folder of the file; the first edit creates both if necessary, for their owner alone.
+  /// Names the folder of the file; the first edit creates both if necessary, accessible only to
+  /// their owner.
   ///
   /// - Parameters:
   ///   - folder: The folder of `library.sqlite`.
   ///   - clock: Returns the current time.
-  ///   - offset: Returns how far local time is ahead of UTC.
+  ///   - offset: Returns by how many seconds local time is ahead of UTC.
   public convenience init(
     folder: String, clock: @escaping @Sendable () -> Date = { Date() },
     offset: @escaping LocalOffset = localOffset
@@ -35,7 +36,7 @@ public final class LibraryStore: Library {
   ///
   /// - Parameters:
   ///   - clock: Returns the current time.
-  ///   - offset: Returns how far local time is ahead of UTC.
+  ///   - offset: Returns by how many seconds local time is ahead of UTC.
   /// - Returns: An empty library.
   public static func inMemory(
     clock: @escaping @Sendable () -> Date = { Date() },
@@ -44,8 +45,8 @@ public final class LibraryStore: Library {
     LibraryStore(nil, clock: clock, offset: offset)
   }
 
-  /// Names the folder of a library, with parameters for SQLite such as `?vfs=unix-none`, or of
-  /// another version.
+  /// Names the folder of a library, with parameters for SQLite such as `?vfs=unix-none`, or with
+  /// the migrator of another version.
   package convenience init(
     folder: String, parameters: String = "", migrator: DatabaseMigrator = LibrarySchema.migrator,
     clock: @escaping @Sendable () -> Date, offset: @escaping LocalOffset = localOffset

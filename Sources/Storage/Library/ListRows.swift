@@ -10,7 +10,7 @@ enum ListRows {
   /// The lists of an empty library.
   static let summariesOfNothing = standing.map { LibraryListSummary($0, count: 0, minutes: 0) }
 
-  /// Returns all lists, first those that every library has.
+  /// Returns all lists but those that fill themselves, beginning with those that every library has.
   ///
   /// - Parameters:
   ///   - isTimed: Whether to sum the titles' running times. Without that, no facts are read.
@@ -61,7 +61,7 @@ enum ListRows {
     return try Int64.fetchOne(statement, arguments: [list])
   }
 
-  /// Appends a title to a list, which is made if need be.
+  /// Appends a title to a list, which is made if necessary.
   ///
   /// - Throws: ``LibraryError/fillsItself(_:)``, or a `DatabaseError`.
   static func append(_ title: String, to list: String, in database: Database) throws {
@@ -73,7 +73,7 @@ enum ListRows {
       [title, number, rank])
   }
 
-  /// Returns the number of a list that the user fills, and makes it if need be.
+  /// Returns the number of a list that the user fills; makes the list if necessary.
   ///
   /// - Throws: ``LibraryError/fillsItself(_:)``, or a `DatabaseError`.
   @discardableResult
@@ -95,7 +95,7 @@ enum ListRows {
       sql: "UPDATE list SET note = ? WHERE number = ?", arguments: [joined, number])
   }
 
-  /// The ids of the titles in a list.
+  /// Returns the ids of the titles in a list.
   static func titles(in list: String, in database: Database) throws -> [TitleID] {
     let statement = try database.cachedStatement(
       sql: "SELECT title FROM listed WHERE list = (SELECT number FROM list WHERE name = ?)")
@@ -107,7 +107,7 @@ enum ListRows {
     return try String.fetchOne(statement, arguments: [list])
   }
 
-  /// The lists that fill themselves.
+  /// Returns the lists that fill themselves.
   static func living(in database: Database) throws -> [SmartList] {
     try Row.fetchAll(
       database,
@@ -167,7 +167,7 @@ enum ListRows {
     }
   }
 
-  /// Renames a list, also in the expressions of lists that fill themselves.
+  /// Renames a list, including in the expressions of lists that fill themselves.
   ///
   /// - Throws: A ``LibraryError`` about one of the names, or a `DatabaseError`.
   static func rename(_ list: String, to name: String, in database: Database) throws {
@@ -200,7 +200,7 @@ enum ListRows {
 }
 
 extension RankedList.Item {
-  /// Reads a title's place; returns `nil` for an invalid row, as may be in a damaged file.
+  /// Reads a title's place; returns `nil` for an invalid row, as a damaged file may have.
   init?(_ row: Row) {
     guard let title: String = row.value(0), let rank: Int64 = row.value(1) else { return nil }
     self.init(title: title, rank: rank)

@@ -1,13 +1,13 @@
 import GRDB
 import Titles
 
-/// The reading of marks: a few queries, however many there are, and none about notes.
+/// Reads marks with a few queries, however many there are, and never reads notes.
 struct MarkReading {
   let database: Database
 
   init(in database: Database) { self.database = database }
 
-  /// The marks of every title in the library.
+  /// Returns the marks of all titles in the library.
   func marks() throws -> [TitleID: LibraryMark] {
     let viewings = try viewings()
     let lists = try lists()
@@ -33,8 +33,9 @@ struct MarkReading {
     }
   }
 
-  /// Returns the places of the library's episodes in their series: a query about facts, which may
-  /// be damaged where the user's data is not.
+  /// Returns the places of the library's episodes in their series.
+  ///
+  /// This is a query of its own, since facts may be damaged where the user's data is not.
   func episodes() throws -> [TitleID: EpisodeNumber] {
     let rows = try Row.fetchCursor(
       database,
@@ -53,7 +54,8 @@ struct MarkReading {
     return episodes
   }
 
-  /// The names of the lists that titles are in, in the order in which the lists were made.
+  /// Returns the names of the lists that each title is in, in the order in which the lists were
+  /// made.
   private func lists() throws -> [String: [String]] {
     let names = try names()
     return try database.grouped("SELECT title, list FROM listed ORDER BY title, list") { row in

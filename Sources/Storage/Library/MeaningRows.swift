@@ -10,7 +10,7 @@ enum MeaningRows {
     ).compactMap(NameMeaning.init)
   }
 
-  /// Stores meanings, in place of the previous ones of the names.
+  /// Stores meanings, which replace the previous ones of the names.
   static func keep(_ meanings: [NameMeaning], in database: Database) throws {
     let statement = try database.cachedStatement(
       sql: """
@@ -40,7 +40,7 @@ extension ImportedName {
     return name
   }
 
-  /// Reads the values of ``columns``.
+  /// Makes a name from the values of ``columns``.
   fileprivate init(title: String, year: Int, kind: String) {
     let parts = kind.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
     self.init(
@@ -54,7 +54,7 @@ extension NameMeaning {
   /// The meaning with a text that cannot harm a terminal.
   var harmless: NameMeaning { NameMeaning(name.harmless, means: id) }
 
-  /// Reads a meaning; returns `nil` for an invalid row, as may be in a damaged file.
+  /// Reads a meaning; returns `nil` for an invalid row, as a damaged file may have.
   fileprivate init?(_ row: Row) {
     guard let title: String = row.value(0), let year: Int = row.value(1),
       let kind: String = row.value(2)

@@ -12,7 +12,7 @@ struct NameSettlement: Sendable {
   /// The titles that the waiting names turn out to mean.
   var titles: [TitleDetail] { decisions.compactMap(\.title) }
 
-  /// The kind of the step.
+  /// Returns the kind of the step.
   ///
   /// - Throws: `LibraryError.noOpenName(_:)`, or a `DatabaseError`.
   func kind(in database: Database) throws -> UndoEntry.Kind {

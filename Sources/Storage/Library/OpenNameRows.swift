@@ -5,7 +5,7 @@ import Titles
 /// The rows of the names that imports have left open, and of their reserved places in lists, with
 /// ranks like those of the titles there.
 enum OpenNameRows {
-  /// All names, in the order of their numbers.
+  /// Returns all names, in the order of their numbers.
   static func all(in database: Database) throws -> [OpenName] {
     try names(where: "TRUE", in: database)
   }
@@ -22,7 +22,7 @@ enum OpenNameRows {
 
   /// Returns the readable names of a damaged file.
   static func readable(in database: Database) throws -> [OpenName] {
-    // In this order an index has the numbers, so that no page with the contents of names is read.
+    // An index has the numbers in this order, so no page with the contents of names is read.
     try Int.fetchAll(database, sql: "SELECT number FROM open_name ORDER BY title, year, kind")
       .sorted().compactMap { try? name($0, in: database) }
   }
@@ -116,7 +116,7 @@ enum OpenNameRows {
   /// Reserves places in a list for names.
   ///
   /// - Parameters:
-  ///   - places: For each number of a name, how many titles of the list precede it.
+  ///   - places: The number of titles of the list before each name, by the number of the name.
   ///   - list: The list in the import.
   ///   - database: The database, in which all these titles are in the list already.
   /// - Throws: A `LibraryError`, or a `DatabaseError`.
@@ -149,13 +149,13 @@ enum OpenNameRows {
   }
 }
 
-/// A list with an open name, and the number of titles before it there.
+/// The place of an open name in a list, as the number of titles before it.
 private struct Listing {
   var name: Int
   var list: String
   var place: Int
 
-  /// Reads a listing; returns `nil` for an invalid row, as may be in a damaged file.
+  /// Reads a listing; returns `nil` for an invalid row, as a damaged file may have.
   init?(_ row: Row) {
     guard let name: Int = row.value(0), let list: String = row.value(1),
       let place: Int = row.value(2)
@@ -166,11 +166,11 @@ private struct Listing {
   }
 }
 
-/// The indexes in a list for names that follow a number of titles in another list.
+/// Finds where to insert names into a list, given how many titles of another list precede them.
 private struct RankedSpots {
   private let titles: [TitleID]
   private let indices: [String: Int]
-  /// The index of the next title, for each index of the list.
+  /// The index of the next title after or at each index of the list.
   private let nextTitles: [Int]
 
   init(_ list: RankedList, _ titles: [TitleID]) {
@@ -186,7 +186,8 @@ private struct RankedSpots {
     self.nextTitles = nextTitles.reversed()
   }
 
-  /// Returns the index behind so many titles and the open names there, or before the first title.
+  /// Returns the index after this many titles and the open names that follow them; for 0, the index
+  /// of the first title.
   func index(after count: Int) -> Int {
     let end = nextTitles.count - 1
     guard count > 0 else { return titles.first.flatMap { indices[$0.rawValue] } ?? end }

@@ -1,8 +1,8 @@
 /// The titles of a list in order, each with a rank.
 ///
 /// The ranks have gaps, so that a moved title takes another rank and the others keep theirs; when a
-/// gap is used up, all titles get new ranks. Whatever ranks a damaged file has, arithmetic with
-/// them does not overflow.
+/// gap is used up, all titles get new ranks. Arithmetic with ranks does not overflow, whatever
+/// ranks a damaged file has.
 struct RankedList {
   struct Item: Hashable {
     var title: String
@@ -14,13 +14,13 @@ struct RankedList {
 
   init(_ items: [Item]) { self.items = items }
 
-  /// The usual distance of two ranks.
+  /// The usual distance between two ranks.
   private static let distance: Int64 = 1 << 32
 
-  /// The rank of a title at the end of a list.
+  /// Returns the rank of a title that is added after the last one of a list.
   static func rank(after last: Int64?) -> Int64 { (last ?? 0) &+ distance }
 
-  /// Moves titles, so that the first one has an index from 0 and the others follow it.
+  /// Moves titles so that the first one gets an index, counted from 0, and the others follow it.
   mutating func move(_ titles: [String], to place: Int) {
     let listed = Set(items.map(\.title))
     let moved = titles.filter(listed.contains)
@@ -42,8 +42,8 @@ struct RankedList {
 
   /// Inserts titles that are not in the list yet.
   ///
-  /// - Parameter titles: The titles, each with the index before which it goes; titles with the same
-  ///   index keep their order.
+  /// - Parameter titles: The titles, each with the index before which it is inserted; titles with
+  ///   the same index keep their order.
   mutating func insert(_ titles: [(title: String, index: Int)]) {
     let groups = Dictionary(grouping: titles, by: \.index)
     var (all, isCrowded) = ([Item](), false)

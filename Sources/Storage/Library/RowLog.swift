@@ -1,8 +1,8 @@
 import GRDB
 
-/// The log of the changes of every step, row by row, with the rows before and after it.
+/// The log of the changes of every step, row by row, with each row as it was before and after.
 ///
-/// Triggers of the database write it: every change of a step to one of the tables can be undone,
+/// Triggers of the database write it, so every change of a step to one of the tables can be undone,
 /// and is in the same transaction as its log.
 package enum RowLog {
   /// A table that is logged.
@@ -29,7 +29,7 @@ package enum RowLog {
     Part(table: "meaning", key: ["title", "year", "kind"], isAboutTitles: false),
   ]
 
-  /// Logs the existing tables with their present columns; to be repeated when these change.
+  /// Logs the existing tables with their present columns; must be repeated when these change.
   package static func watch(in database: Database) throws {
     for part in parts where try database.tableExists(part.table) {
       let columns = try database.columns(in: part.table).map(\.name)
@@ -42,7 +42,8 @@ package enum RowLog {
     }
   }
 
-  /// Returns a trigger, which keeps the first state of a row that changes several times in a step.
+  /// Returns the SQL of a trigger, which keeps the first state of a row that changes several times
+  /// in a step.
   private static func trigger(
     on event: String, of part: Part, _ columns: [String], before: String?, after: String?
   ) -> String {
@@ -97,7 +98,7 @@ package enum RowLog {
         """, arguments: [step])
   }
 
-  /// Moves all steps about a title to another one, which has no entry.
+  /// Moves all steps about a title to another title, which has no entry.
   static func rename(_ title: String, to other: String, in database: Database) throws {
     let parts = parts.filter(\.isAboutTitles).map { "'\($0.table)'" }.joined(separator: ", ")
     try database.execute(

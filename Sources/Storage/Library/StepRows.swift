@@ -5,14 +5,14 @@ import Titles
 /// The rows of the steps, which all sessions share in one order.
 ///
 /// The place of a step says when it was last done or redone: the last one is undone first. Of the
-/// undone steps, the one undone last is redone first, at the end of the order.
+/// undone steps, the one undone last is redone first, and goes to the end of the order.
 enum StepRows {
-  /// Runs `body` as one step, after which the steps that it overtakes cannot be redone: see
+  /// Runs `body` as one step; the steps that it overtakes can no longer be redone: see
   /// ``UndoneSteps``.
   ///
   /// - Parameters:
   ///   - kind: The kind of the step.
-  ///   - titles: The titles that the step counts; `nil` for all that it changes.
+  ///   - titles: The titles that the step counts; `nil` for all those that it changes.
   ///   - time: The time, in seconds since 1970.
   ///   - session: The session that does the step.
   ///   - database: The database, in a transaction.
@@ -51,8 +51,8 @@ enum StepRows {
     try steps("WHERE undone IS NULL ORDER BY place DESC LIMIT 1", in: database).first
   }
 
-  /// Returns the steps to undo in order to go back to before one: all after it, the last one first,
-  /// and then the step itself; none if it was undone.
+  /// Returns the steps to undo in order to go back to the time before a step: all later ones, the
+  /// last one first, and then the step itself; none if it was undone.
   static func toUndo(
     backTo id: UndoEntry.ID, in database: Database
   ) throws -> [UndoEntry] {
@@ -143,7 +143,7 @@ enum StepRows {
     }
   }
 
-  /// The place behind the last step.
+  /// The place after the last step.
   private static let nextPlace = "(SELECT coalesce(max(place), 0) + 1 FROM step)"
 }
 
@@ -156,7 +156,7 @@ extension Set<String> {
 }
 
 extension UndoEntry {
-  /// Reads a step; returns `nil` for an invalid row, as may be in a damaged file.
+  /// Reads a step; returns `nil` for an invalid row, as a damaged file may have.
   fileprivate init?(_ row: Row) {
     guard let id = Int.fromDatabaseValue(row["id"]),
       let time = Int.fromDatabaseValue(row["time"]),

@@ -1,16 +1,16 @@
 import GRDB
 import Titles
 
-/// The undone steps that can be redone, and how that ends.
+/// The rules that decide whether an undone step can still be redone.
 ///
 /// After a new step, a session cannot redo the steps that it has undone before. Steps that another
-/// session has undone stay, unless the new step has changed one of their subjects: then they are
-/// overtaken, and still known, so that the program can say so.
+/// session has undone can still be redone, unless the new step has changed one of their subjects:
+/// then they are overtaken, but remembered, so that the program can say so.
 enum UndoneSteps {
   /// The number of overtaken steps to remember.
   private static let mostOvertaken = 20
 
-  /// Overtakes the undone steps that cannot be redone after another one.
+  /// Marks the undone steps that cannot be redone after a new one as overtaken.
   ///
   /// - Parameters:
   ///   - step: The new step.
@@ -27,7 +27,7 @@ enum UndoneSteps {
         """)
     guard !undone.isEmpty else { return try forget(of: session, in: database) }
     var touched = try RowLog.subjects(of: step, in: database)
-    // In the order of redoing: each may depend on those before it.
+    // The steps are in the order of redoing, since each may depend on those before it.
     for row in undone {
       guard let id = Int64.fromDatabaseValue(row["id"]) else { continue }
       let subjects = try RowLog.subjects(of: id, in: database)
@@ -40,7 +40,8 @@ enum UndoneSteps {
     try forget(of: session, in: database)
   }
 
-  /// Deletes the overtaken steps that the session itself undid, and the oldest ones of others.
+  /// Deletes the overtaken steps that the session itself undid, and the oldest ones of other
+  /// sessions.
   private static func forget(of session: Int64, in database: Database) throws {
     let forgotten = """
       SELECT id FROM step WHERE overtaken_by IS NOT NULL AND (undone_by = ? OR id NOT IN
@@ -54,10 +55,10 @@ enum UndoneSteps {
     }
   }
 
-  /// Returns the step undone last that was overtaken, if that is news to a session: because it
-  /// undid the step itself, or because nothing was done since.
+  /// Returns the overtaken step that was undone last, if that is news to a session: because the
+  /// session itself undid it, or because nothing has been done since.
   ///
-  /// - Returns: The step and the one that overtook it; `nil` without news.
+  /// - Returns: The step and the one that overtook it; `nil` if there is no news.
   static func overtaken(for session: Int64, in database: Database) throws -> OvertakenStep? {
     let choice = """
       WHERE overtaken_by IS NOT NULL AND (undone_by = ? OR overtaken_by =

@@ -18,7 +18,7 @@ struct ConditionTranslation {
   /// The translation of conditions about words.
   var matching: MatchTranslation { MatchTranslation(columns: tables.columns) }
 
-  /// Returns the titles that fulfil a condition; all for `nil`.
+  /// Returns the titles that fulfil a condition; all titles for `nil`.
   func titles(where condition: TitleCondition?) throws -> TitlesWhere {
     var titles = TitlesWhere(tables: tables, places: places)
     var words: [MatchExpression] = []
@@ -53,7 +53,7 @@ struct ConditionTranslation {
     return titles
   }
 
-  /// The condition for titles to leave out; `nil` without any.
+  /// The condition for titles to leave out; `nil` if there are none.
   private var isLeftOut: SQL? {
     guard !leftOut.isEmpty, let list = KeptJSON.text(of: leftOut.map(\.rawValue)) else {
       return nil
@@ -83,7 +83,7 @@ struct ConditionTranslation {
     }
   }
 
-  /// Returns the condition that a title has words.
+  /// Returns the condition that the words of a title match an expression.
   private func isAmong(_ words: MatchExpression) -> SQL {
     let table = SQL(sql: tables.words)
     return "title.place IN (SELECT rowid FROM \(table) WHERE \(table) MATCH \(words.text))"
@@ -97,8 +97,10 @@ struct ConditionTranslation {
       })
   }
 
-  /// Returns a condition on the marks of titles: if titles without a mark fulfil it, all but those
-  /// whose marks do not, and otherwise those whose marks do.
+  /// Returns a condition on the marks of titles.
+  ///
+  /// If titles without a mark fulfil the condition, it excludes those whose marks do not;
+  /// otherwise, it includes only those whose marks do.
   private func sql(_ condition: LibraryCondition) throws -> SQL {
     let test = condition.test
     let isUsual = test(nil)
@@ -108,7 +110,7 @@ struct ConditionTranslation {
     return isUsual ? "(NOT \(isAmong))" : isAmong
   }
 
-  /// Returns a list of the titles that fulfil a condition too deep for SQL.
+  /// Returns a condition that lists the titles that fulfil a condition too deep for SQL.
   private func sql(lookingUp condition: TitleCondition) throws -> SQL {
     var found: [Int64] = []
     let places = try titles(where: condition).places(in: database)
@@ -145,7 +147,7 @@ extension TitleCondition {
 }
 
 extension NumberTest {
-  /// The comparison on the right of the number.
+  /// The comparison, to be written after the number.
   fileprivate var sql: SQL {
     switch self {
     case .below(let limit): "< \(limit)"
@@ -162,10 +164,10 @@ private struct PhraseSearch {
   let text: String
   let fields: [TextField]
 
-  /// Whether a whole name means one person alone.
+  /// Whether a whole name must not match numbered namesakes.
   var isName: Bool { fields.count == 1 && fields[0].isAboutPeople }
 
-  /// Takes the phrase of a condition that consists of it.
+  /// Takes the phrase of a condition that consists of one; returns `nil` for any other condition.
   init?(_ condition: TitleCondition) {
     switch condition {
     case .phrase(let phrase): (text, fields) = (phrase, TextField.general)

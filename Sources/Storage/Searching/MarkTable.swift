@@ -3,9 +3,9 @@ import Titles
 
 /// The marks of the user's library that searches use, as a temporary table of this connection.
 ///
-/// Each query about marks is answered once for a revision of the library, and then used again for
-/// the next letter that is typed. The library itself is never attached: it has its own file, its
-/// own locks and its own damage.
+/// The answer to each query about marks is stored for one revision of the library, and used again
+/// for the next letter that is typed. The library itself is never attached: it has its own file,
+/// its own locks and its own damage.
 struct MarkTable {
   let marks: LibraryMarks
   let database: Database
@@ -15,7 +15,7 @@ struct MarkTable {
   /// - Parameters:
   ///   - question: The name of the query, the same for each revision.
   ///   - value: Returns the sort value of a mark; `nil` if it does not match.
-  /// - Returns: The rows of the table, as the part of a statement behind `FROM`.
+  /// - Returns: The rows of the table, as the part of a statement after `FROM`.
   /// - Throws: A `DatabaseError`.
   func rows(of question: String, value: (LibraryMark) -> Double?) throws -> SQL {
     try renew()

@@ -21,12 +21,12 @@ struct MatchExpression: Hashable {
     MatchExpression("\(columns.filter) : \(words.joined(separator: " ").quoted)")
   }
 
-  /// Joins expressions that must all match; returns `nil` without any.
+  /// Joins expressions that must all match; returns `nil` if there are none.
   static func all(_ expressions: [MatchExpression]) -> MatchExpression? {
     joined(expressions, by: " AND ")
   }
 
-  /// Joins alternative expressions; returns `nil` without any.
+  /// Joins alternative expressions; returns `nil` if there are none.
   static func any(_ expressions: [MatchExpression]) -> MatchExpression? {
     joined(expressions, by: " OR ")
   }
@@ -44,7 +44,7 @@ struct MatchExpression: Hashable {
 }
 
 extension [String] {
-  /// The columns, in the syntax before an expression.
+  /// The columns, in FTS5's syntax before an expression.
   fileprivate var filter: String { "{\(joined(separator: " "))}" }
 }
 

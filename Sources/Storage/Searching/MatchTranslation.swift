@@ -22,8 +22,8 @@ struct MatchTranslation {
       : .word(columns.endOfKey, in: [WordColumns.key])
   }
 
-  /// Translates a condition; returns `nil` if it is not about words alone, or too deep, and for a
-  /// phrase where words have no positions.
+  /// Translates a condition; returns `nil` if it is not about words alone, if it is too deep, or if
+  /// it has a phrase and the index has no positions.
   func expression(_ condition: TitleCondition, depth: Int = 0) -> MatchExpression? {
     guard depth < Self.deepest else { return nil }
     func translated(_ conditions: [TitleCondition]) -> [MatchExpression]? {
@@ -80,7 +80,7 @@ struct MatchTranslation {
         + [field == .name ? neighbours(in: phrase) : nil].compactMap(\.self))
   }
 
-  /// Translates a phrase in names that are stored as other words; returns `nil` if none are.
+  /// Translates a phrase in names that are stored as other words; returns `nil` if no names are.
   func neighbours(in phrase: String) -> MatchExpression? {
     guard columns.hasNamesAsOtherWords else { return nil }
     let words = TextField.name.words(of: phrase)
@@ -136,12 +136,13 @@ extension MatchTranslation {
     }
   }
 
-  /// Requires all words in names.
+  /// Returns an expression for titles that have all words in their names.
   private func inNames(_ words: SearchedWords) -> MatchExpression? {
     all(words) { .beginning($0, in: WordColumns.ofNames) }
   }
 
-  /// Requires a name with the words in another order; `nil` for a single word.
+  /// Returns an expression for names that have the words in another order; `nil` if there is no
+  /// other order to look up.
   func inOtherOrders(_ words: SearchedWords) -> MatchExpression? {
     .any(words.keysInOtherOrders.map { .word($0 + columns.endOfKey, in: [WordColumns.key]) })
   }
@@ -154,7 +155,8 @@ extension MatchTranslation {
     }
   }
 
-  /// Returns the genres with a prefix, where the index has no words of genres; `nil` for none.
+  /// Returns an expression for the genres with a prefix; `nil` if there are none, or if genres are
+  /// indexed with their own words.
   private func genres(begunBy word: String) -> MatchExpression? {
     guard TextField.general(for: word).contains(.genre),
       let words = columns.wordsOfGenres?(.beginnings(word)), !words.isEmpty
@@ -162,7 +164,7 @@ extension MatchTranslation {
     return any(words.map { .word($0, in: [TextField.genre.rawValue]) })
   }
 
-  /// Requires a name that equals the words; `nil` for words without a key.
+  /// Returns an expression for names that equal the words; `nil` for words without a key.
   private func name(_ words: SearchedWords) -> MatchExpression? {
     guard !words.key.isEmpty else { return nil }
     let name = MatchExpression.word(words.key + columns.endOfKey, in: [WordColumns.key])
@@ -170,12 +172,12 @@ extension MatchTranslation {
     return .all([name, .word(lastLetter, in: WordColumns.ofNames)])
   }
 
-  /// Requires a name that begins with the words; `nil` for words without a key.
+  /// Returns an expression for names that begin with the words; `nil` for words without a key.
   private func nameBeginning(_ words: SearchedWords) -> MatchExpression? {
     words.key.isEmpty ? nil : .beginning(words.key, in: [WordColumns.key])
   }
 
-  /// Translates typed words.
+  /// Translates typed words, which may be anywhere in a title.
   private func anywhere(_ words: SearchedWords) -> MatchExpression {
     let everywhere = all(words) { word in
       let columns = columns.general(for: word) + [WordColumns.key, WordColumns.otherWords]
@@ -185,10 +187,11 @@ extension MatchTranslation {
     return any(everywhere.map { [beginning, $0].compactMap(\.self) } ?? [])
   }
 
-  /// Requires all of the words, each by itself, or in names joined with the word before.
+  /// Returns an expression that requires all words, each by itself or, in names, joined with the
+  /// previous word.
   ///
-  /// A repeated word, such as `the`, is looked for once: by itself, or else each time joined with
-  /// the word before.
+  /// A repeated word, such as `the`, is looked for once: by itself, or else joined with the
+  /// previous word each time.
   private func all(
     _ words: SearchedWords, _ expression: (String) -> MatchExpression
   ) -> MatchExpression? {

@@ -4,7 +4,7 @@ import Titles
 
 /// The first places of hits in the order of their standing, tier by tier.
 struct RankedPlaces {
-  /// The places in their order, each once: at the best of its tiers.
+  /// The places in order, each only once, at its best standing.
   var places: [Int64] { ranked.map(\.place) }
 
   private var ranked: [(place: Int64, standing: Int)] = []
@@ -21,10 +21,10 @@ struct RankedPlaces {
     var places: ArraySlice<Int64>
   }
 
-  /// Takes no place yet.
+  /// Makes an empty ranking.
   ///
   /// - Parameters:
-  ///   - count: The number of places that are wanted.
+  ///   - count: The number of places to find.
   ///   - best: The place of the best known hit of all tiers.
   ///   - tables: The tables with the votes.
   ///   - database: The database.
@@ -37,18 +37,18 @@ struct RankedPlaces {
     self.database = database
   }
 
-  /// Whether a hit of a tier may be among the first places.
+  /// Returns whether a hit of a tier may be among the first places.
   mutating func mayHave(_ tier: MatchTier) throws -> Bool {
     guard ranked.count == count, let last = ranked.last, let best else { return true }
     try readPopularities(of: [best])
     return last.standing < tier.standing(popularities[best])
   }
 
-  /// Adds the first places of a tier; some of them may stand there at a better one already.
+  /// Adds the first places of a tier; some of them may be there already, in a better tier.
   mutating func add(_ places: [Int64], of tier: MatchTier) throws {
     guard !places.isEmpty else { return }
     try readPopularities(of: places)
-    // Titles without known votes have a standing of their own.
+    // Titles with unknown votes are sorted apart, since their standing differs.
     for isKnown in [true, false] {
       let run = places.filter { (popularities[$0] != nil) == isKnown }
       if !run.isEmpty { runs.append(Run(tier: tier, places: run[...])) }

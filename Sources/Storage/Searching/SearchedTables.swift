@@ -25,20 +25,23 @@ protocol SearchedTables {
   func isForm(_ form: TitleForm) -> SQL
   /// Returns the value by which titles are sorted; `nil` if the source lacks it.
   func sortValue(_ key: TitleOrder.Key) -> SQL?
-  /// Returns the value that sorts titles with one ``sortValue(_:)``; `nil` if that suffices.
+  /// Returns the value that sorts titles with the same ``sortValue(_:)``; `nil` if that suffices.
   func finerSortValue(_ key: TitleOrder.Key) -> SQL?
   /// Returns the condition that words follow each other in a field, for tables of words without
   /// positions; `nil` if the source lacks the field.
   func isInARow(_ phrase: String, in field: TextField) -> SQL?
-  /// Returns the same for a field of people, where a whole name does not match numbered namesakes.
+  /// Returns the condition that words follow each other in a field of people, where a whole name
+  /// does not match numbered namesakes; `nil` if the source lacks the field.
   func isName(_ phrase: String, in field: TextField) -> SQL?
-  /// Returns words that replace a condition, if looking them up is faster.
+  /// Returns words that replace a condition; `nil` unless looking them up is faster.
   func words(inPlaceOf condition: TitleCondition) throws -> MatchExpression?
-  /// Returns a fact that replaces a condition on words, if checking each title is faster.
+  /// Returns a fact that replaces a condition on words; `nil` unless checking each title is faster.
   func fact(inPlaceOf condition: TitleCondition) throws -> SQL?
-  /// Returns the last place at which a title can fulfil a condition; `nil` if it may be any.
+  /// Returns the last place at which a title can fulfil a condition; `nil` if it may be at any
+  /// place.
   func lastPlace(of condition: TitleCondition) throws -> Int64?
-  /// Returns the last place at which a title has a value to sort by; `nil` if it may be any.
+  /// Returns the last place at which a title has a value to sort by; `nil` if it may be at any
+  /// place.
   func lastPlace(with key: TitleOrder.Key) throws -> Int64?
   /// Returns the index of the first titles of an order; `nil` for an order without one.
   func index(of order: TitleOrder) throws -> SortedIndex?

@@ -1,6 +1,6 @@
 import Titles
 
-/// The place of a title in the index: among those of its source, the best known first.
+/// The place of a title in the index, which sorts the titles of a source, the best known first.
 ///
 /// The number is that of the row, so that a search for words returns its hits in this order and can
 /// stop at any of them. A title whose popularity changes moves to another place.

@@ -2,7 +2,7 @@ import GRDB
 import Search
 import Titles
 
-/// A search of the titles of a source, whatever else it stores about them.
+/// A search of the titles of a source, whatever else the source stores about them.
 ///
 /// Its ``SearchedTables`` describe the tables that it needs.
 struct TitleSearch {
@@ -32,8 +32,8 @@ struct TitleSearch {
 
   private var database: Database { translation.database }
 
-  /// Returns the most titles that are read and ranked, which is faster than a query for each tier
-  /// unless only whole names are asked for.
+  /// Returns the maximum number of titles to read and rank, which is faster than a query for each
+  /// tier unless the search asks for whole names alone.
   private func mostRanked(for rows: Range<Int>) -> Int {
     search.isWholeName ? rows.upperBound : max(150, rows.upperBound)
   }
@@ -56,7 +56,7 @@ struct TitleSearch {
     return LocalHits(shown, of: found.count, countedTo: limit)
   }
 
-  /// Returns the titles in a range of rows, those first whose names match best.
+  /// Returns the titles in a range of rows; those whose names match best come first.
   private func titles(
     of found: [Int64], areAll: Bool, by words: SearchedWords, in rows: Range<Int>
   ) throws -> [TitleDetail] {
@@ -85,7 +85,7 @@ struct TitleSearch {
     return try translation.titles(where: search.condition)
   }
 
-  /// Returns the titles in a range of rows, given the first of all places.
+  /// Returns the titles in a range of rows, given the first places of all hits.
   private func titles(_ places: [Int64], in rows: Range<Int>) throws -> [TitleDetail] {
     try titles(Array(places.prefix(rows.upperBound).dropFirst(rows.lowerBound)))
   }
@@ -106,7 +106,7 @@ struct TitleSearch {
     let others = try others(than: words)
     var ranked = RankedPlaces(count, of: found.first, in: translation.tables, database)
     for tier in search.tiers(for: words) where try ranked.mayHave(tier) {
-      // Only the first hits of a tier can be among the first ones of all.
+      // Only the first hits of each tier can be among the first ones of all tiers.
       let places = try titles(of: tier, for: words, besides: others)?
         .places(first: count, in: database)
       if let places { try ranked.add(places, of: tier) }
@@ -120,7 +120,8 @@ struct TitleSearch {
     try translation.titles(where: search.condition?.without(words))
   }
 
-  /// Returns the hits of a tier, and any of better ones in the same query; `nil` if there are none.
+  /// Returns the hits of a tier, with any of better tiers that the same query finds; `nil` if there
+  /// are none.
   private func titles(
     of tier: MatchTier, for words: SearchedWords, besides others: TitlesWhere
   ) throws -> TitlesWhere? {
@@ -135,8 +136,10 @@ struct TitleSearch {
     return titles
   }
 
-  /// Whether a hit may be of a tier: few names are the words in another order, and their keys alone
-  /// tell which.
+  /// Returns whether a hit may be in a tier.
+  ///
+  /// Only the tier of names in another order is checked: few names are in it, and a look-up of
+  /// their keys finds them quickly.
   private func mayHave(_ tier: MatchTier, for words: SearchedWords) throws -> Bool {
     guard tier == .nameInAnotherOrder else { return true }
     var titles = TitlesWhere(tables: translation.tables, places: translation.places)

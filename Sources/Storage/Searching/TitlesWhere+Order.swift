@@ -29,7 +29,7 @@ extension TitlesWhere {
     return try places(sortedBy: value, in: order, first: count, in: database)
   }
 
-  /// Returns the first places; most of them are at the end of an order that has an index.
+  /// Returns the first places, from the index of an end of the order if that has enough of them.
   private func places(
     sortedBy value: SQL, in order: TitleOrder, first count: Int, in database: Database
   ) throws -> [Int64] {
@@ -68,11 +68,11 @@ extension TitlesWhere {
   }
 }
 
-// MARK: - What others may have as well
+// MARK: - The end of an order
 
 extension TitlesWhere {
-  /// Returns the value of the last of the first titles, which others may share; `nil` if there are
-  /// fewer titles, or if it has no value.
+  /// Returns the value of the last of the first titles, a value that others may share; `nil` if
+  /// there are fewer titles, or if that title has none.
   private func last(
     _ value: SQL, in order: TitleOrder, first count: Int, in database: Database
   ) throws -> Int64? {
@@ -84,7 +84,8 @@ extension TitlesWhere {
     ).fetchOne(database) ?? nil
   }
 
-  /// Returns the titles in the index of an order; `nil` for words, and for an order without one.
+  /// Returns the titles in the index of an order; `nil` for a search of words, and for an order
+  /// without an index.
   private func end(of order: TitleOrder) throws -> TitlesWhere? {
     guard words == nil, let index = try tables.index(of: order) else { return nil }
     var end = self
@@ -101,7 +102,8 @@ extension TitleOrder {
 // MARK: - By the user's marks
 
 extension TitlesWhere {
-  /// Returns the places of titles with a number, followed by the others.
+  /// Returns the places of the first titles, sorted by the user's own numbers for them; titles
+  /// without such a number come last.
   private func places(
     inOwn order: TitleOrder, of marks: MarkTable, first count: Int, in database: Database
   ) throws -> [Int64] {

@@ -20,7 +20,7 @@ struct TitlesWhere {
     self.places = places
   }
 
-  /// Excludes the places after a last one.
+  /// Excludes the places after a given one.
   mutating func end(at last: Int64) {
     // A range has at least one place; no title is at a place below zero.
     let first = places.lowerBound
@@ -57,7 +57,7 @@ struct TitlesWhere {
     "\(place) BETWEEN \(places.lowerBound) AND \(places.upperBound)"
   }
 
-  /// The table of the words alone, if there are any.
+  /// The table to search: that of the words, or of the titles if there are no words.
   private var source: SQL {
     guard let words else { return "FROM \(titles) WHERE \(isAmongPlaces)" }
     return "FROM \(table) WHERE \(table) MATCH \(words.text) AND \(isAmongPlaces)"

@@ -2,10 +2,10 @@ import GRDB
 import Search
 import Titles
 
-/// The vocabulary of an index in a database, with which misspelt words are corrected: a table
-/// `word` of their ranks, and a table `word_trigrams` of their trigrams.
+/// The vocabulary of an index in a database, used to correct misspelt words: a table `word` of
+/// their ranks, and a table `word_trigrams` of their trigrams.
 ///
-/// It is too large for memory: only words that share letters with the typed one are compared. A
+/// It is too large for memory, so only words that share letters with the typed one are compared. A
 /// word of up to five letters is looked up with each possible mistake, and a longer one by its
 /// trigrams, since most of them survive a mistake.
 struct TrigramVocabulary {
@@ -17,9 +17,9 @@ struct TrigramVocabulary {
   let places: ClosedRange<Int64>
   let database: Database
 
-  /// The size in bytes from which on most trigrams of a word survive a mistake.
+  /// The size in bytes at or above which most trigrams of a word survive a mistake.
   private static let shortestWithTrigrams = 6
-  /// The most words that are compared with the typed one.
+  /// The maximum number of words to compare with the typed one.
   private static let mostCandidates = 4_000
 
   /// Returns the likely corrections of a word; see `TitleIndex`.
@@ -34,7 +34,7 @@ struct TrigramVocabulary {
       .filter { $0.word == $0.word.harmlessLine }
   }
 
-  /// Returns whether a title has the word, or one that begins with it.
+  /// Returns whether a title has the word or, if it is unfinished, one that begins with it.
   private func isKnown(_ word: String, isUnfinished: Bool) throws -> Bool {
     let names =
       isUnfinished ? WordColumns.ofNames : WordColumns.ofNames.filter { $0 != WordColumns.key }
@@ -76,14 +76,15 @@ extension TrigramVocabulary {
 
   /// A sign before each word, so that its first two letters are in a trigram.
   static let startOfWord = "<"
-  /// A sign behind each word, so that its last two letters are in a trigram.
+  /// A sign after each word, so that its last two letters are in a trigram.
   static let endOfWord = ">"
 }
 
 // MARK: - Short words
 
 extension TrigramVocabulary {
-  /// Returns the words at one mistake's distance, and those that begin with two swapped letters.
+  /// Returns the words that are one mistake away and, for an unfinished word, those that begin with
+  /// it once two of its letters are swapped.
   private func neighbours(
     of word: String, isUnfinished: Bool
   ) throws -> [(word: String, count: Int)] {
@@ -144,8 +145,10 @@ extension TrigramVocabulary {
     return try words(where: "rank IN (SELECT value FROM json_each(\(list)))")
   }
 
-  /// Returns the least number of trigrams that a correction shares with a word: a mistake changes
-  /// up to four of them, and one ends the word, which may be unfinished.
+  /// Returns the minimum number of trigrams that a correction shares with a word.
+  ///
+  /// A mistake changes up to four trigrams, and another one marks the end of the word, which may be
+  /// unfinished.
   private func fewestShared(of trigrams: Int, in word: String) -> UInt8 {
     let mistakes = Spelling.mostMistakes(in: word.utf8.count) ?? 0
     return UInt8(clamping: max(trigrams < 10 ? 2 : 3, trigrams - 4 * mistakes - 1))
@@ -168,7 +171,7 @@ extension [Character] {
     }
   }
 
-  /// All words at one mistake's distance: a letter too many, missing, wrong, or swapped.
+  /// All words that are one mistake away: a letter too many, missing, wrong, or swapped.
   fileprivate var variants: [String] {
     var words = Set(swapped)
     for place in startIndex...endIndex {

@@ -9,7 +9,8 @@ struct WordColumns: Sendable {
   var endOfKey = ""
   /// Whether the tables have positions of words; otherwise phrases are checked title by title.
   var hasPositions = true
-  /// Whether some names are stored only as other words, each two neighbours as one.
+  /// Whether some names are stored only as other words, with each pair of neighbouring words as
+  /// one.
   var hasNamesAsOtherWords = false
   /// Whether the kind of a title is indexed as a word, along with a word that every title has.
   var hasKinds = true

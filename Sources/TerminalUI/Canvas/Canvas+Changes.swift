@@ -5,8 +5,8 @@
 #endif
 
 extension Canvas {
-  /// The part of a row that differs from another canvas of the same size: from the first to the
-  /// last different cell, never starting or ending inside a wide character.
+  /// Finds the part of a row that differs from another canvas of the same size: from the first to
+  /// the last different cell, never starting or ending inside a wide character.
   ///
   /// - Returns: The columns; `nil` if the rows look the same.
   /// - Complexity: O(*n*) in the number of columns.
@@ -23,7 +23,7 @@ extension Canvas {
     return start..<end
   }
 
-  /// The canvas in another size: cropped or padded with blanks.
+  /// Returns the canvas in another size: cropped or padded with blanks.
   func fitted(to newSize: TerminalSize) -> Canvas {
     if size == newSize { return self }
     var fitted = Canvas(size: newSize)
@@ -34,10 +34,11 @@ extension Canvas {
 }
 
 extension Span<Cell> {
-  /// Whether two rows of one size look the same, as most do: compared at once, which a loop over
-  /// their cells is not.
+  /// Whether two rows of the same size have equal bytes, as most do.
   ///
-  /// The canvases own the bytes. A cell is two numbers, with nothing between them.
+  /// The bytes are compared all at once, which is faster than a loop over the cells.
+  ///
+  /// The canvases own the bytes. A cell is two numbers, with no padding between them.
   fileprivate func hasSameBytes(as other: Span<Cell>) -> Bool {
     withUnsafeBytes { bytes in
       other.withUnsafeBytes { others in

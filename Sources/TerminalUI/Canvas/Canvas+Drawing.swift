@@ -1,11 +1,11 @@
 import SafeText
 
 extension Canvas {
-  /// Writes one line of text, from a point to the right.
+  /// Writes one line of text, to the right of a point.
   ///
-  /// With a `width` the text is clipped to that many cells and ends in `…` if something was cut,
-  /// also at the canvas' edge; without one it simply ends at the edge. Marks stay on their base,
-  /// and scalars that cannot be printed show as U+FFFD, whatever the text.
+  /// With a `width`, the text is clipped to that many cells and ends in `…` if something was cut,
+  /// also at the canvas' edge; without one, it simply ends at the edge. Marks stay on their base,
+  /// and scalars that cannot be printed show as U+FFFD.
   /// - Returns: The number of cells written to the right of the point.
   @discardableResult
   public mutating func write(
@@ -94,7 +94,8 @@ private struct Pen {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar takes one cell, as nearly all do: checked first, since every text of every
-  /// frame passes here.
+  /// Whether the scalar is printable ASCII and so takes one cell, as nearly all do.
+  ///
+  /// This is checked first, since every text of every frame passes here.
   fileprivate var isPrintableASCII: Bool { 0x20...0x7E ~= value }
 }

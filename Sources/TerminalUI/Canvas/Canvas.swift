@@ -1,7 +1,7 @@
 /// A grid of cells to draw on: the content of a frame, as a plain value.
 ///
-/// Drawing outside has no effect, nothing ever wraps, and wide characters are never cut in half: if
-/// only one of their cells is left, it becomes a blank.
+/// Drawing outside the canvas has no effect, nothing ever wraps, and wide characters are never cut
+/// in half: if only one of their cells is left, it becomes a blank.
 ///
 ///     var canvas = Canvas(size: TerminalSize(columns: 20, rows: 1))
 ///     canvas.write("Batman Returns", at: .zero, style: .plain, width: 10)  // "Batman Re…"
@@ -9,18 +9,18 @@ public struct Canvas: Equatable, Sendable {
   public let size: TerminalSize
   /// The position of the terminal's cursor; hidden if `nil` or outside.
   public var cursor: Point?
-  /// Row after row, each from left to right.
+  /// The cells row by row, each row from left to right.
   private(set) var cells: [Cell]
-  /// Whether there may be a wide character; without one, nothing can be cut in half.
+  /// Whether the canvas may contain a wide character; without one, nothing can be cut in half.
   private var hasWideCharacters = false
 
-  /// A blank canvas.
+  /// Makes a blank canvas.
   public init(size: TerminalSize, style: Style = .plain) {
     self.size = size
     cells = Array(repeating: .blank(style), count: size.columns * size.rows)
   }
 
-  /// Gives every cell that has the terminal's own background another one.
+  /// Gives every cell with the terminal's default background another background.
   public mutating func paint(_ background: Color) {
     for index in cells.indices where cells[index].style.background == .terminalDefault {
       cells[index].style.background = background
@@ -51,7 +51,7 @@ public struct Canvas: Equatable, Sendable {
     }
   }
 
-  /// Equal canvases look the same, however they were drawn.
+  /// Returns whether two canvases look the same, however they were drawn.
   public static func == (left: Canvas, right: Canvas) -> Bool {
     left.size == right.size && left.cursor == right.cursor && left.cells == right.cells
   }
@@ -65,7 +65,7 @@ public struct Canvas: Equatable, Sendable {
     return cells[start + columns.lowerBound..<start + columns.upperBound]
   }
 
-  /// Puts a cell, and keeps its neighbours whole.
+  /// Puts a cell into the canvas; a neighbour that this cuts in half becomes a blank.
   mutating func put(_ cell: Cell, column: Int, row: Int) {
     let index = row * size.columns + column
     if cell.isRightHalf { hasWideCharacters = true }
@@ -81,15 +81,15 @@ public struct Canvas: Equatable, Sendable {
     if cutsRight { blank(index + 1) }
   }
 
-  /// Puts a text into as many cells as it has bytes: one of printable ASCII, as most are, where no
-  /// wide character could be cut.
+  /// Puts a text of printable ASCII into the cells from a column on, unless the canvas may have
+  /// wide characters.
   ///
-  /// - Returns: Whether it could; of another text only the beginning was put.
+  /// - Returns: Whether all of the text was put; otherwise, a beginning of it may have been.
   mutating func putPlain(_ text: String, column: Int, row: Int, style: Style) -> Bool {
     guard !hasWideCharacters else { return false }
     var index = row * size.columns + column
     var cells = cells.mutableSpan
-    // The text owns the bytes; to ask it for each takes longer than all the rest.
+    // The text owns the bytes; asking it for each of them would take longer than all the rest.
     return text.utf8.withContiguousStorageIfAvailable { bytes in
       for byte in bytes {
         guard 0x20...0x7E ~= byte else { return false }
@@ -100,18 +100,19 @@ public struct Canvas: Equatable, Sendable {
     } ?? false
   }
 
-  /// Puts the same narrow cell into several columns, and keeps their neighbours whole.
+  /// Puts the same narrow cell into several columns; neighbours that this cuts in half become
+  /// blanks.
   mutating func put(_ cell: Cell, columns: Range<Int>, row: Int) {
     guard let first = columns.first, let last = columns.last else { return }
-    // Only at the ends can a character be cut in half.
+    // A character can be cut in half only at the ends.
     put(cell, column: first, row: row)
     put(cell, column: last, row: row)
     let start = row * size.columns
     for column in columns.dropFirst().dropLast() { cells[start + column] = cell }
   }
 
-  /// Takes over the cells of a rectangle from a canvas of the same size, where no wide character is
-  /// cut in half at its edges.
+  /// Copies the cells of a rectangle from a canvas of the same size; no wide character may be cut
+  /// in half at the rectangle's edges.
   public mutating func copy(_ rect: Rect, from other: Canvas) {
     precondition(size == other.size, "canvases of different sizes")
     if other.hasWideCharacters { hasWideCharacters = true }
@@ -147,7 +148,7 @@ extension Canvas {
   /// A wide character that the edge would cut in half becomes a blank. The cursor is not copied.
   /// - Parameters:
   ///   - other: The canvas to draw.
-  ///   - rect: Where.
+  ///   - rect: The place of the other canvas.
   ///   - firstRow: The row of the other canvas that is drawn first, from 0; those above it are left
   ///     out.
   public mutating func place(_ other: Canvas, in rect: Rect, firstRow: Int = 0) {

@@ -4,9 +4,9 @@ import SafeText
 ///
 /// A wide character takes two cells; the right one is empty (``isRightHalf``).
 ///
-/// Stored as two numbers, because every cell of a frame is compared with the last frame's.
+/// It is stored as two numbers, because every cell of a frame is compared with the last frame's.
 public struct Cell: Hashable, Sendable, BitwiseCopyable {
-  /// From the lowest bit: 21 for the base character, and for each of the marks.
+  /// The base character and the two marks, 21 bits each, from the lowest bit.
   private var code: UInt64
   public var style: Style
 
@@ -24,7 +24,7 @@ public struct Cell: Hashable, Sendable, BitwiseCopyable {
   /// The base character; U+0000 in the right half of a wide character.
   var scalar: Unicode.Scalar { scalar(above: 0) }
 
-  /// The combining marks; U+0000 if there is none.
+  /// The combining marks; U+0000 in place of a missing one.
   var marks: Marks { Marks(first: scalar(above: 21), second: scalar(above: 42)) }
 
   /// The code points of the base character and its marks; 0 for a mark that is missing.
@@ -40,15 +40,15 @@ public struct Cell: Hashable, Sendable, BitwiseCopyable {
     Unicode.Scalar(value(above: bits)) ?? "\u{FFFD}"
   }
 
-  // Every cell of every frame is compared with the one before: without a branch for each part.
+  // Every cell of every frame is compared with the one before, so this has no branch for each part.
   public static func == (left: Cell, right: Cell) -> Bool {
     (left.code ^ right.code) | (left.style.code ^ right.style.code) == 0
   }
 
-  /// A blank in the given style.
+  /// Returns a blank in the given style.
   public static func blank(_ style: Style = .plain) -> Cell { Cell(" ", style: style) }
 
-  /// The right half of a wide character.
+  /// Returns the right half of a wide character.
   static func rightHalf(_ style: Style) -> Cell { Cell("\0", style: style) }
 
   /// Whether the cell is the right half of the wide character in the cell before it.

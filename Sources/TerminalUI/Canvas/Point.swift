@@ -5,7 +5,7 @@ public struct Point: Hashable, Sendable {
   public var column: Int
   public var row: Int
 
-  /// The point in `column` and `row`.
+  /// Makes the point in `column` and `row`.
   public init(column: Int, row: Int) {
     self.column = column
     self.row = row
@@ -14,7 +14,7 @@ public struct Point: Hashable, Sendable {
   /// The top left corner.
   public static let zero = Point(column: 0, row: 0)
 
-  /// The point this many columns to the right and rows down.
+  /// Returns the point this many columns to the right and this many rows down.
   public func moved(columns: Int = 0, rows: Int = 0) -> Point {
     Point(column: column + columns, row: row + rows)
   }

@@ -3,19 +3,19 @@ public struct Rect: Hashable, Sendable {
   public var origin: Point
   public var size: TerminalSize
 
-  /// The rectangle whose top left cell is `origin`.
+  /// Makes the rectangle whose top left cell is `origin`.
   public init(origin: Point, size: TerminalSize) {
     self.origin = origin
     self.size = size
   }
 
-  /// The rectangle with its top left cell at `column` and `row`; negative sizes become 0.
+  /// Makes the rectangle with its top left cell at `column` and `row`; negative sizes become 0.
   public init(column: Int, row: Int, columns: Int, rows: Int) {
     self.init(
       origin: Point(column: column, row: row), size: TerminalSize(columns: columns, rows: rows))
   }
 
-  /// A rectangle of the given size in the top left corner.
+  /// Makes a rectangle of the given size in the top left corner.
   public init(_ size: TerminalSize) {
     self.init(origin: .zero, size: size)
   }
@@ -29,7 +29,7 @@ public struct Rect: Hashable, Sendable {
     columns.contains(point.column) && rows.contains(point.row)
   }
 
-  /// The common part of both rectangles; empty if there is none.
+  /// Returns the common part of both rectangles; empty if they do not overlap.
   public func intersection(_ other: Rect) -> Rect {
     let columns = columns.clamped(to: other.columns)
     let rows = rows.clamped(to: other.rows)
@@ -37,14 +37,14 @@ public struct Rect: Hashable, Sendable {
       column: columns.lowerBound, row: rows.lowerBound, columns: columns.count, rows: rows.count)
   }
 
-  /// The rectangle reduced by margins; empty if they take all of it.
+  /// Returns the rectangle reduced by margins on all sides; empty if they take all of it.
   public func inset(columns: Int = 0, rows: Int = 0) -> Rect {
     Rect(
       column: origin.column + columns, row: origin.row + rows,
       columns: size.columns - 2 * columns, rows: size.rows - 2 * rows)
   }
 
-  /// The rectangle split into left and right, the left part `columns` wide if there is room.
+  /// Splits the rectangle into left and right, with the left part `columns` wide if there is room.
   public func split(leftColumns columns: Int) -> (left: Rect, right: Rect) {
     let left = min(max(0, columns), size.columns)
     return (
@@ -55,7 +55,7 @@ public struct Rect: Hashable, Sendable {
     )
   }
 
-  /// The rectangle split into top and bottom, the top part `rows` high if there is room.
+  /// Splits the rectangle into top and bottom, with the top part `rows` high if there is room.
   public func split(topRows rows: Int) -> (top: Rect, bottom: Rect) {
     let top = min(max(0, rows), size.rows)
     return (

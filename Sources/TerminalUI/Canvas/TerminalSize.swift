@@ -3,7 +3,7 @@ public struct TerminalSize: Hashable, Codable, Sendable {
   public let columns: Int
   public let rows: Int
 
-  /// A size of at least zero in both directions.
+  /// Makes a size; negative numbers become 0.
   public init(columns: Int, rows: Int) {
     self.columns = max(0, columns)
     self.rows = max(0, rows)

@@ -1,4 +1,4 @@
-/// The characters that a dot plot is made of, which tell how many dots a cell has.
+/// The set of characters for a dot plot, which determines how many dots fit in a cell.
 public enum DotGlyphs: Hashable, Sendable, CaseIterable {
   /// Braille patterns: two dots across and four down.
   case braille
@@ -7,13 +7,13 @@ public enum DotGlyphs: Hashable, Sendable, CaseIterable {
   /// `'`, `.` and `:`, a dot above, one below, or both; for terminals without Unicode.
   case ascii
 
-  /// How many dots a cell has next to each other.
+  /// The number of dots side by side in a cell.
   public var dotsAcross: Int { self == .ascii ? 1 : 2 }
 
-  /// How many dots a cell has one below the other.
+  /// The number of dots in a cell from top to bottom.
   public var dotsDown: Int { self == .braille ? 4 : 2 }
 
-  /// The number of a dot of a cell, as one bit; several dots are the sum of their numbers.
+  /// Returns the bit that stands for a dot of a cell; several dots are the sum of their bits.
   func number(column: Int, row: Int) -> UInt8 {
     switch self {
     // The lowest two dots were added to Braille later, and are numbered after all others.
@@ -22,10 +22,10 @@ public enum DotGlyphs: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The character that has these dots; `nil` for none.
+  /// Returns the character that has these dots; `nil` if there are no dots.
   ///
-  /// That is not a blank, which would cover what is there; and an empty Braille pattern is not seen
-  /// as a blank everywhere.
+  /// For no dots, a blank would cover what is already there, and an empty Braille pattern does not
+  /// look like a blank everywhere.
   func glyph(of dots: UInt8) -> Unicode.Scalar? {
     guard dots > 0 else { return nil }
     return switch self {

@@ -8,10 +8,10 @@ public struct LineEcho: Equatable, Sendable {
   private var shown = ""
   private var column = 0
 
-  /// An empty line with the cursor at its start.
+  /// Makes an empty line with the cursor at its start.
   public init() {}
 
-  /// The output that makes the line show a text with the cursor in a column, counted from 0.
+  /// Returns the output that shows a text with the cursor in a column, counted from 0.
   public mutating func show(_ text: String, cursorColumn: Int) -> String {
     var written = ""
     if text != shown {
@@ -27,7 +27,8 @@ public struct LineEcho: Equatable, Sendable {
     return written
   }
 
-  /// Backspaces to move left; the text itself to move right.
+  /// Returns the output that moves the cursor: backspaces to the left, the text itself to the
+  /// right.
   private static func move(from start: Int, to end: Int, in text: String) -> String {
     if end <= start { return String(repeating: "\u{8}", count: start - end) }
     let passed = text.prefix(fittingCells: start).count
@@ -36,7 +37,7 @@ public struct LineEcho: Equatable, Sendable {
 }
 
 extension String {
-  /// The common beginning of both texts.
+  /// Returns the common beginning of both texts.
   fileprivate func sharedPrefix(with other: String) -> String {
     String(zip(self, other).prefix { $0 == $1 }.map(\.0))
   }

@@ -2,8 +2,8 @@ import SafeText
 
 /// An editable line of text with a cursor.
 ///
-/// Positions count characters (grapheme clusters), so an accent or an emoji is one step. Text is
-/// added through ``insert(_:)``, which makes it harmless.
+/// Positions count characters (grapheme clusters), so an accent or an emoji is one step.
+/// ``insert(_:)`` removes from a text anything that a terminal would act on.
 ///
 ///     var editor = LineEditor(text: "batman")
 ///     editor.handle(.control("w"))  // empty
@@ -16,10 +16,10 @@ public struct LineEditor: Hashable, Codable, Sendable {
 
   /// The maximum length in Unicode scalars.
   ///
-  /// A limit in characters would be no limit: a character may have any number of scalars.
+  /// A limit in characters would not limit the size: a character may have any number of scalars.
   public static let limit = 500
 
-  /// An editor with this text and the cursor in it; by default, the cursor is at the end.
+  /// Makes an editor with this text and the cursor in it; by default, the cursor is at the end.
   public init(text: String = "", cursor: Int? = nil) {
     self.text = Sanitizer.line(text, limit: Self.limit)
     self.cursor = max(0, min(cursor ?? .max, self.text.count))
@@ -68,10 +68,11 @@ public struct LineEditor: Hashable, Codable, Sendable {
 }
 
 extension LineEditor {
-  /// The part of the text that is shown in a number of cells, and the column of the cursor in it.
+  /// Returns the part of the text to show in a number of cells, and the column of the cursor in it.
   ///
-  /// All of the text while text and cursor fit; else the part that ends at the cursor, so that the
-  /// typed text is always visible. The cursor's column is less than `cells` unless that is 0.
+  /// This is the whole text if text and cursor fit; otherwise, it is a part around the cursor, so
+  /// that the typed text is always visible. The cursor's column is less than `cells` unless that is
+  /// 0.
   public func window(cells: Int) -> (text: String, cursorColumn: Int) {
     guard cells > 0 else { return ("", 0) }
     if text.cellWidth < cells { return (text, beforeCursor.cellWidth) }
@@ -129,23 +130,23 @@ extension LineEditor {
     return true
   }
 
-  /// The start of the word of letters and digits before a position.
+  /// Returns the start of the word of letters and digits before a position.
   private func startOfWord(before position: Int) -> Int {
     let reversed = text.prefix(position).reversed()
     return position - wordLength(reversed, isWord: \.isWordCharacter)
   }
 
-  /// The end of the word of letters and digits after a position.
+  /// Returns the end of the word of letters and digits after a position.
   private func endOfWord(after position: Int) -> Int {
     position + wordLength(text.dropFirst(position), isWord: \.isWordCharacter)
   }
 
-  /// The start of the word between spaces before a position.
+  /// Returns the start of the word between spaces before a position.
   private func startOfBlankWord(before position: Int) -> Int {
     position - wordLength(text.prefix(position).reversed()) { $0 != " " }
   }
 
-  /// The number of characters in the gap before the next word and in the word itself.
+  /// Returns the number of characters in the gap before the next word and in the word itself.
   private func wordLength(
     _ characters: some Collection<Character>, isWord: (Character) -> Bool
   ) -> Int {

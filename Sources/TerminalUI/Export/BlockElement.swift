@@ -1,31 +1,31 @@
-/// The shape of a block element (U+2580 to U+259F): what it fills of its cell.
+/// The shape of a block element (U+2580 to U+259F): the parts of its cell that it fills.
 struct BlockElement: Equatable {
-  /// A rectangle, in eighths of a cell from its top left corner.
+  /// A rectangle, in eighths of a cell from the cell's top left corner.
   struct Part: Equatable {
     var columns = 0..<BlockElement.parts
     var rows = 0..<BlockElement.parts
 
-    /// A row of whole cells.
+    /// Returns a row of whole cells.
     static func cells(_ count: Int) -> Part { Part().repeated(count) }
 
-    /// The part together with those of the next cells.
+    /// Returns the part joined with the same part of the next cells.
     func repeated(_ count: Int) -> Part {
       let upper = columns.upperBound + (count - 1) * BlockElement.parts
       return Part(columns: columns.lowerBound..<upper, rows: rows)
     }
   }
 
-  /// The number of parts into which a cell is divided in both directions.
+  /// The number of parts into which a cell is divided in each direction.
   static let parts = 8
 
   let parts: [Part]
-  /// How much of the text's colour is seen in the parts; less than 1 for shades.
+  /// The opacity of the text's colour in the parts; less than 1 for shades.
   private(set) var opacity = 1.0
 
   /// Whether every part reaches from the left edge to the right one.
   var fillsWidth: Bool { parts.allSatisfy { $0.columns == 0..<Self.parts } }
 
-  /// The shape of a scalar; `nil` if it is no block element.
+  /// Makes the shape of a scalar; `nil` if the scalar is not a block element.
   init?(_ scalar: Unicode.Scalar) {
     let offset = Int(scalar.value & 0xF)
     switch scalar.value {

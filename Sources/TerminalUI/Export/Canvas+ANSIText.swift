@@ -1,8 +1,8 @@
 extension Canvas {
-  /// The text with its styles as escape sequences (SGR), to be printed in a terminal.
+  /// Returns the text with its styles as escape sequences (SGR), to be printed in a terminal.
   ///
-  /// Each row ends with a line feed and in the terminal's own look, and has no trailing blanks
-  /// except those that a background makes visible. Without colours the text is plain.
+  /// Each row ends in the terminal's own look and with a line feed, and has no trailing blanks
+  /// except those that a background makes visible. Without colours, the text is plain.
   ///
   /// - Parameter depth: The colours of the terminal.
   /// - Returns: The rows, one after the other.
@@ -47,7 +47,7 @@ extension Style {
 }
 
 extension Color {
-  /// The parameters that set the colour; `basic` is the number of the first basic one.
+  /// Returns the parameters that set the colour; `basic` is the number of the first basic one.
   fileprivate func numbers(basic: Int) -> [Int] {
     switch kind {
     case .terminalDefault: []

@@ -1,9 +1,9 @@
 extension Canvas {
   /// The text with its styles, for people who compare screens.
   ///
-  /// Each row is one line, followed by a line of letters if it is not plain: one letter for each
-  /// cell's style, a point for plain ones. A legend of the letters comes last. Equal canvases give
-  /// equal text.
+  /// Each row is one line. If the row is not plain, a line of letters follows: one letter for the
+  /// style of each cell, a point for plain ones. A legend of the letters comes last. Equal canvases
+  /// give equal text.
   ///
   ///     12×1
   ///     ▏Batman  1992
@@ -26,7 +26,8 @@ extension Canvas {
     return text
   }
 
-  /// One letter for each cell up to the last that is not plain; new styles are added to the legend.
+  /// Returns one letter for each cell up to the last one that is not plain; adds new styles to the
+  /// legend.
   private func letters(ofRow row: Int, in legend: inout [Style]) -> String {
     var letters = ""
     for run in styleRuns(inRow: row) {

@@ -1,5 +1,5 @@
 extension Canvas {
-  /// Only the text, without trailing blanks; each row ends with a line break.
+  /// The text without styles and trailing blanks; each row ends with a line break.
   public var plainText: String {
     lines.map { $0.trimmingTrailingBlanks + "\n" }.joined()
   }

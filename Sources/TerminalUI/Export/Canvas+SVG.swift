@@ -1,5 +1,6 @@
 extension Canvas {
-  /// A picture of the canvas (SVG): its colours, attributes and text, on a rounded background.
+  /// Draws the canvas as a picture (SVG): its colours, attributes and text, on a rounded
+  /// background.
   ///
   /// The text stays text, and every run of it is as wide as its cells, so that columns are aligned
   /// whatever font the viewer has. Block elements (U+2580 to U+259F) are drawn as rectangles, which
@@ -23,7 +24,7 @@ extension Canvas {
   }
 }
 
-/// The look of a canvas picture, apart from its own text and styles.
+/// The look of a picture of a canvas, apart from the canvas' own text and styles.
 public struct SVGLook: Hashable, Sendable {
   /// The replacement for the terminal's default background.
   public var background: Color
@@ -32,7 +33,7 @@ public struct SVGLook: Hashable, Sendable {
   /// The font size, in units of the picture.
   public var fontSize: Double
 
-  /// A dark terminal by default.
+  /// Makes a look; by default, that of a dark terminal.
   public init(
     background: Color = .rgb(22, 24, 29), foreground: Color = .rgb(215, 218, 224),
     fontSize: Double = 14
@@ -46,12 +47,12 @@ public struct SVGLook: Hashable, Sendable {
   var cellHeight: Double { (fontSize * 1.25).rounded() }
   var padding: Double { fontSize }
 
-  /// The width of a picture of so many cells.
+  /// Returns the width of a picture with this many cells.
   func width(of size: TerminalSize) -> Double {
     Double(size.columns) * cellWidth + 2 * padding
   }
 
-  /// The height of a picture of so many cells.
+  /// Returns the height of a picture with this many cells.
   func height(of size: TerminalSize) -> Double { Double(size.rows) * cellHeight + 2 * padding }
 
   /// The style of all texts, in CSS.

@@ -1,8 +1,8 @@
-/// A moving picture (SVG) of canvases that follow one another, for a page without a program.
+/// An animated picture (SVG) of canvases that follow one another, for pages without scripts.
 ///
-/// The text stays text. All frames stand side by side on a strip, and a style moves it from one
-/// frame to the next; a row that several frames have is written once. Viewers who
-/// prefer reduced motion see the last frame. It needs no script.
+/// The text stays text. All frames stand side by side on a strip, and a style moves the strip from
+/// one frame to the next; a row that several frames share is written once. Viewers who prefer
+/// reduced motion see the last frame.
 public struct SVGAnimation {
   private let look: SVGLook
   private let size: TerminalSize
@@ -13,7 +13,7 @@ public struct SVGAnimation {
 
   private struct Frame {
     var start: Double
-    /// The numbers of its rows; `nil` for a blank one.
+    /// The numbers of the frame's rows; `nil` for a blank row.
     var rows: [Int?]
   }
 
@@ -31,7 +31,7 @@ public struct SVGAnimation {
   ///
   /// - Parameters:
   ///   - canvas: The frame.
-  ///   - start: When it appears, in seconds since the beginning; not before the one before.
+  ///   - start: When the frame appears, in seconds since the beginning; not before the last one.
   /// - Complexity: O(*n*) in the number of cells.
   public mutating func add(_ canvas: Canvas, at start: Double) {
     let rows = (0..<min(canvas.size.rows, size.rows)).map { number(ofRow: $0, of: canvas) }
@@ -39,7 +39,7 @@ public struct SVGAnimation {
     frames.append(Frame(start: start, rows: rows))
   }
 
-  /// The number of a row; `nil` if it shows nothing.
+  /// Returns the number of a row, and defines the row if it is new; `nil` if it shows nothing.
   private mutating func number(ofRow row: Int, of canvas: Canvas) -> Int? {
     var drawing = SVGDrawing(look: look)
     for run in canvas.styleRuns(inRow: row, splittingShapes: true) { drawing.add(run, row: 0) }
@@ -53,7 +53,7 @@ public struct SVGAnimation {
     return number
   }
 
-  /// The picture, which begins again after its last frame.
+  /// Returns the picture, which starts over after its last frame.
   ///
   /// - Parameter end: When the last frame ends, in seconds since the beginning.
   /// - Returns: The text of the picture.
@@ -92,7 +92,7 @@ public struct SVGAnimation {
     "translate(\((-Double(frame) * width).short)px)"
   }
 
-  /// The rows of a frame at its place on the strip.
+  /// Returns the rows of a frame at its place on the strip.
   private func strip(of index: Int, width: Double) -> String {
     let rows = frames[index].rows.enumerated().compactMap { row, number in
       number.map { ##"<use href="#r\##($0)" y="\##((Double(row) * look.cellHeight).short)"/>"## }

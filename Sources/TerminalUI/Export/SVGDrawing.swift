@@ -2,17 +2,17 @@
 struct SVGDrawing {
   let look: SVGLook
   private(set) var elements: [String] = []
-  /// Whether the elements are in a group whose edges are not blurred.
+  /// Whether a group with crisp edges is open.
   private var isCrisp = false
 
   init(look: SVGLook) { self.look = look }
 
-  /// Adds a run, which is either all block elements or has none.
+  /// Adds a run, which consists of block elements only or has none.
   mutating func add(_ run: StyleRun, row: Int) {
     let colors = colors(of: run.style)
     let blocks = run.text.unicodeScalars.compactMap(BlockElement.init)
     let isBlank = run.text.allSatisfy { $0 == " " }
-    // Blanks may be a part of what the block elements around them show.
+    // Blanks may be part of the shapes around them, so they stay in the current group.
     if !isBlank { setCrisp(!blocks.isEmpty) }
     if colors.background != look.background {
       let cells = BlockElement.Part.cells(run.columns)
@@ -52,7 +52,7 @@ struct SVGDrawing {
     }
   }
 
-  /// Adds a part of a cell or of several; they meet, since the edges are rounded and not the size.
+  /// Adds a rectangle over parts of cells; neighbours meet, since edges are rounded, not sizes.
   private mutating func addRectangle(
     _ part: BlockElement.Part, column: Int, row: Int, color: Color, opacity: Double = 1
   ) {

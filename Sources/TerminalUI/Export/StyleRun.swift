@@ -7,8 +7,8 @@ struct StyleRun {
 }
 
 extension Canvas {
-  /// The cells of a row, grouped by look; if `splitsShapes` is set, every wide character is a
-  /// separate run, and block elements are in other runs than text.
+  /// Returns the cells of a row, grouped by look; if `splitsShapes` is set, every wide character is
+  /// a separate run, and block elements are in separate runs from text.
   func styleRuns(inRow row: Int, splittingShapes splitsShapes: Bool = false) -> [StyleRun] {
     var runs: [StyleRun] = []
     let cells = Array(cells(inRow: row))
@@ -28,7 +28,7 @@ extension Canvas {
     return runs
   }
 
-  /// Whether the cell and the one before it are drawn differently.
+  /// Whether a wide character or a shape requires a new run to start at the cell.
   private func isSplit(_ cells: [Cell], before column: Int) -> Bool {
     isWide(cells, column) || isWide(cells, column - 1)
       || cells[column].isBlockElement != cells[column - 1].isBlockElement

@@ -1,11 +1,11 @@
 extension Canvas {
-  /// A rectangle of placeholders, in whose place a terminal with kitty's graphics protocol shows an
+  /// Makes a rectangle of placeholders, where a terminal with kitty's graphics protocol shows an
   /// image.
   ///
   /// They are ordinary cells: a private character (U+10EEEE) with two marks for its row and its
-  /// column in the image, and the image's id as the colour of the text. So they can be cropped,
-  /// covered and scrolled like text, on a screen with at least 256 colours. A cell beyond row or
-  /// column 297 is blank, for lack of marks.
+  /// column in the image, and the image's id as the colour of the text. Placeholders can therefore
+  /// be cropped, covered and scrolled like text, on a screen with at least 256 colours. A cell in a
+  /// row or column beyond 297 is blank, since there are no more marks.
   ///
   /// Source: [kitty's
   /// documentation](https://sw.kovidgoyal.net/kitty/graphics-protocol/#unicode-placeholders).
@@ -13,7 +13,7 @@ extension Canvas {
   /// - Parameters:
   ///   - id: The image's id.
   ///   - size: The size of the whole image, in cells.
-  ///   - background: What is seen beside the picture and where it is transparent.
+  ///   - background: The colour beside the picture and in its transparent parts.
   public init(
     placeholdersFor id: ImageID, size: TerminalSize, background: Color = .terminalDefault
   ) {

@@ -1,15 +1,15 @@
-/// The images that the terminal holds, and those that it lacks for the current frame.
+/// The images that the terminal holds, and those that it still needs for the current frame.
 ///
 /// An image is sent once. It stays in the terminal for later frames until its id is needed for
 /// another one, or until there are too many.
 package struct HeldImages: Sendable {
   private struct Held {
     let id: ImageID
-    /// `nil` if the terminal may have lost it.
+    /// The content of the image; `nil` if the terminal may have lost it.
     var content: Content?
   }
 
-  /// What makes an image another one; without its pixels, so that those need not be kept.
+  /// The identity of an image's content; excludes the pixels, so that they need not be kept.
   private struct Content: Hashable {
     let key: String
     let size: TerminalSize
@@ -17,21 +17,22 @@ package struct HeldImages: Sendable {
     init(_ image: PlacedImage) { (key, size) = (image.key, image.size) }
   }
 
-  /// How many images the terminal may hold; a frame that shows more of them gets all of its own.
+  /// The number of images that the terminal may hold; a frame with more images still gets all of
+  /// them.
   package static let limit = 64
 
-  /// Those that have not been shown for the longest come first.
+  /// The images that the terminal holds, the one shown least recently first.
   private var held: [Held] = []
   /// The current frame's images that have not been sent yet.
   private var missing: [PlacedImage] = []
 
   package init() {}
 
-  /// Takes note of the images of a frame.
+  /// Registers the images of a frame.
   ///
-  /// Of those with the same id, the first counts.
-  /// - Returns: The ids that the terminal must forget before it receives the frame: those of other
-  ///   images until now, and those that are too many.
+  /// If several images have the same id, the first one counts.
+  /// - Returns: The ids that the terminal must forget before it receives the frame: those that now
+  ///   get another image, and those in excess of the limit.
   package mutating func show(_ images: [PlacedImage]) -> [ImageID] {
     var obsolete: [ImageID] = []
     var shown: Set<ImageID> = []
@@ -51,7 +52,7 @@ package struct HeldImages: Sendable {
     return obsolete + removeExcess(keeping: shown)
   }
 
-  /// The next image of the current frame to send; from now on it counts as held.
+  /// Returns the next image of the current frame to send, which counts as held from now on.
   package mutating func next() -> PlacedImage? {
     guard !missing.isEmpty else { return nil }
     let image = missing.removeFirst()
@@ -59,8 +60,7 @@ package struct HeldImages: Sendable {
     return image
   }
 
-  /// Takes note that the terminal may have lost its images: they will be sent again when they are
-  /// shown.
+  /// Notes that the terminal may have lost its images; they will be sent again when they are shown.
   package mutating func distrust() {
     for index in held.indices { held[index].content = nil }
   }
@@ -77,7 +77,7 @@ package struct HeldImages: Sendable {
     held.firstIndex { $0.id == id }.map { held.remove(at: $0) }
   }
 
-  /// Removes images that are not shown until the others and the missing ones are not too many.
+  /// Removes images that are not shown until the rest, with the missing ones, is within the limit.
   private mutating func removeExcess(keeping shown: Set<ImageID>) -> [ImageID] {
     let excess = max(0, held.count + missing.count - Self.limit)
     let removed = held.lazy.map(\.id).filter { !shown.contains($0) }.prefix(excess)

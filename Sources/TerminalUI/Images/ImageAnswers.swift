@@ -1,16 +1,16 @@
-/// What a terminal has answered about images so far.
+/// The terminal's answers about images so far.
 public struct ImageAnswers: Hashable, Sendable {
-  /// Whether it knows kitty's graphics protocol; `nil` until it has answered.
+  /// Whether the terminal knows kitty's graphics protocol; `nil` until it has answered.
   public var knowsProtocol: Bool?
-  /// What it is; `nil` until it has answered.
+  /// The terminal's name and version; `nil` until it has answered.
   public var version: TerminalVersion?
 
-  /// No answer.
+  /// Makes a value without answers.
   public init() {}
 
-  /// Takes note of an answer.
+  /// Records an answer.
   ///
-  /// - Returns: Whether the event is one.
+  /// - Returns: Whether the event is such an answer.
   @discardableResult
   public mutating func note(_ event: InputEvent) -> Bool {
     switch event {
@@ -21,7 +21,7 @@ public struct ImageAnswers: Hashable, Sendable {
     return true
   }
 
-  /// Whether everything that was asked is answered.
+  /// Whether the terminal has answered all questions.
   public var areComplete: Bool { knowsProtocol != nil && version != nil }
 
   /// Whether the terminal shows images in the place of placeholders: only both answers together

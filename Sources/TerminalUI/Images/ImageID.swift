@@ -1,15 +1,16 @@
 /// The number under which the terminal keeps an image.
 ///
 /// Placeholder cells carry it as the colour of their text, so it is a number of the palette that
-/// every terminal with 256 colours has; the first ones are sent in ways of their own.
+/// every terminal with 256 colours has. The first 16 are not used, since their colours are sent
+/// with other escape sequences.
 public struct ImageID: Hashable, Sendable {
-  /// From 16 to 255.
+  /// The number, from 16 to 255.
   public let number: UInt8
 
   /// The numbers that an image can have.
   public static let numbers: ClosedRange<UInt8> = 16...255
 
-  /// The id with a number from 16 to 255; `nil` for any other number.
+  /// Makes the id with a number from 16 to 255; `nil` for any other number.
   public init?(_ number: UInt8) {
     guard Self.numbers.contains(number) else { return nil }
     self.number = number

@@ -1,7 +1,6 @@
-/// Gives out the ids of images: the same one for the same key, as long as there are enough.
+/// Gives out the ids of images, and keeps the id of a key as long as there are enough.
 ///
-/// There are 240 ids. When all are taken, the key that has not been asked for the longest loses its
-/// own.
+/// There are 240 ids. When all are taken, the least recently used key loses its id.
 ///
 ///     var ids = ImageIDs()
 ///     let id = ids.id(for: "tt0103776 30×22")
@@ -15,13 +14,13 @@ public struct ImageIDs: Sendable {
   private var newest = ImageID.last
   private var uses = 0
 
-  /// All ids are free.
+  /// Makes a source of ids that are all free.
   public init() {}
 
-  /// The id of a key, from now on the one most recently used.
+  /// Returns the id of a key, which becomes the most recently used one.
   ///
-  /// - Parameter key: Names the image: equal keys mean equal pixels.
-  /// - Returns: An id that no other key has until 239 others have been asked for.
+  /// - Parameter key: The name of the image: equal keys mean equal pixels.
+  /// - Returns: An id that is given to no other key before 239 others have been asked for.
   /// - Complexity: O(1) for a key that has an id, O(*n*) in the number of ids for another one.
   public mutating func id(for key: String) -> ImageID {
     uses += 1
@@ -30,7 +29,7 @@ public struct ImageIDs: Sendable {
     return id
   }
 
-  /// An id that nobody has, if need be any more.
+  /// Returns an unused id; if all are taken, takes that of the least recently used key.
   private mutating func freeID() -> ImageID {
     if holders.count < ImageID.numbers.count {
       newest = newest.next

@@ -14,7 +14,7 @@ import Pictures
 /// Source: [kitty's documentation](https://sw.kovidgoyal.net/kitty/graphics-protocol/).
 package struct KittyGraphics: Sendable {
   private let owner: ImageOwner
-  /// Whether the strings are for the terminal around tmux.
+  /// Whether the strings are addressed to the terminal around tmux.
   private let passesThroughTmux: Bool
 
   package init(owner: ImageOwner, passesThroughTmux: Bool) {
@@ -25,12 +25,13 @@ package struct KittyGraphics: Sendable {
   /// The number of the image in the query, which is never stored.
   static let queryNumber = 31
 
-  /// The pixels in one string: as base64 they fill the 4,096 bytes that it may have.
+  /// The number of pixel bytes in one string: as base64 they fill the 4,096 bytes that are allowed.
   private static let pieceLength = 3_072
 
-  /// Asks whether the protocol is known, with an image of one pixel, and what the terminal is.
+  /// Asks whether the terminal knows the protocol, with an image of one pixel, and asks for its
+  /// version.
   ///
-  /// - Parameter passesThroughTmux: Whether the question is for the terminal around tmux.
+  /// - Parameter passesThroughTmux: Whether the questions are for the terminal around tmux.
   /// - Returns: The bytes of both questions.
   package static func query(passesThroughTmux: Bool) -> [UInt8] {
     let questions = [
@@ -40,10 +41,10 @@ package struct KittyGraphics: Sendable {
     return questions.flatMap { passesThroughTmux ? TmuxPassthrough.wrapping($0) : $0 }
   }
 
-  /// Sends an image's pixels to be shown where its placeholders are.
+  /// Returns the strings that send an image's pixels, to be shown where its placeholders are.
   ///
-  /// A deletion comes first: it ends a transfer that was interrupted, as by a stop, of which the
-  /// terminal would take this one for the rest.
+  /// A deletion comes first: it ends an earlier transfer that was interrupted, for example by a
+  /// stop; otherwise, the terminal would take this transfer for the rest of that one.
   package func upload(of image: PlacedImage) -> [UInt8] {
     let pixels = image.picture.pixels
     let last = (pixels.count - 1) / Self.pieceLength
@@ -58,7 +59,7 @@ package struct KittyGraphics: Sendable {
     return bytes
   }
 
-  /// Deletes an image and its pixels.
+  /// Returns the string that deletes an image and its pixels.
   package func deletion(of id: ImageID) -> [UInt8] {
     command("a=d,d=I,i=\(owner.number(of: id)),q=2")
   }
@@ -85,11 +86,11 @@ package struct KittyGraphics: Sendable {
   }
 }
 
-/// Control strings through tmux to the terminal around it.
+/// Wraps control strings so that tmux hands them to the terminal around it.
 ///
 /// tmux swallows them unless the user has switched its option `allow-passthrough` on.
 package enum TmuxPassthrough {
-  /// A control string in the form in which tmux passes it on unchanged.
+  /// Returns a control string in the form in which tmux passes it on unchanged.
   package static func wrapping(_ control: [UInt8]) -> [UInt8] {
     var wrapped = Array("\u{1B}Ptmux;".utf8)
     wrapped.reserveCapacity(control.count + 16)

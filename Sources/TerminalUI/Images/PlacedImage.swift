@@ -1,6 +1,6 @@
 public import Pictures
 
-/// An image that a frame shows: where the frame's cells have its placeholders.
+/// An image in a frame, shown where the frame's cells have its placeholders.
 ///
 /// Images are equal if their ids, keys and sizes are; their pixels are not compared.
 ///
@@ -10,15 +10,15 @@ public import Pictures
 ///     screen.draw(Frame(canvas, images: [image]))
 public struct PlacedImage: Hashable, Sendable {
   public let id: ImageID
-  /// Names the pixels: equal keys mean equal pixels.
+  /// The name of the pixels: equal keys mean equal pixels.
   public let key: String
   public let picture: Picture
   /// The size of the rectangle of placeholders, in cells.
   ///
-  /// The terminal shows the whole picture in it, as large as its proportions allow, in the middle.
+  /// The terminal shows the whole picture centred in it, as large as its proportions allow.
   public let size: TerminalSize
 
-  /// An image to be shown in a rectangle of placeholders of the same id and size.
+  /// Makes an image for a rectangle of placeholders with the same id and size.
   public init(_ id: ImageID, key: String, picture: Picture, size: TerminalSize) {
     self.id = id
     self.key = key

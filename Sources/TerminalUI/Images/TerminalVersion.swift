@@ -1,9 +1,9 @@
 import SafeText
 
-/// The name and the version that a terminal tells when it is asked (XTVERSION).
+/// The name and version with which a terminal answers a query (XTVERSION).
 ///
-/// Unlike the environment, the answer is that of the terminal in which the program is seen, also
-/// from another machine.
+/// Unlike the environment, the answer comes from the terminal in which the user sees the program,
+/// even if the program runs on another machine.
 ///
 /// Source: [xterm's control
 /// sequences](https://invisible-island.net/xterm/ctlseqs/ctlseqs.html), under `CSI > Ps q`.
@@ -12,16 +12,17 @@ public struct TerminalVersion: Hashable, Sendable {
   /// terminal.
   public let text: String
 
-  /// The question.
+  /// The query for the version.
   static let query = "\u{1B}[>q"
 
-  /// The version in the words that the terminal answers.
+  /// Makes a version from the terminal's answer.
   public init(_ answer: String) { text = Sanitizer.line(answer) }
 
   /// Whether this terminal shows images in the place of placeholders.
   ///
-  /// Others answer that they know the protocol, and show boxes: iTerm2, Konsole, Warp, WezTerm. A
-  /// terminal belongs here once its own source or its changelog proves it:
+  /// Some terminals answer that they know the protocol, but show boxes: iTerm2, Konsole, Warp,
+  /// WezTerm. A terminal belongs here once its own source or its changelog proves that it shows
+  /// placeholders:
   /// - kitty from 0.28.0 on: its [changelog](https://sw.kovidgoyal.net/kitty/changelog/).
   /// - Ghostty from 1.0.0 on, its first version: [pull request
   ///   2015](https://github.com/ghostty-org/ghostty/pull/2015).

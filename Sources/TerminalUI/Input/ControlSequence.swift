@@ -3,16 +3,16 @@ import SafeText
 /// A control sequence (`ESC [ … final`) as far as it has arrived.
 struct ControlSequence: Sendable {
   private var bytes: [UInt8] = []
-  /// No meaningful sequence is longer.
+  /// The maximum length of a sequence; no meaningful one is longer.
   private static let limit = 32
 
   var isEmpty: Bool { bytes.isEmpty }
 
-  /// Whether it is nothing but a number.
+  /// Whether the sequence is nothing but a number.
   private var isNumber: Bool { !isEmpty && bytes.allSatisfy { 0x30...0x39 ~= $0 } }
 
-  /// The key with shift that this is in rxvt, unless more follows: a number and a dollar sign, with
-  /// which no sequence may end.
+  /// The key with shift that rxvt sends in this form, unless more bytes follow: a number and a
+  /// dollar sign, with which no sequence may end.
   var shiftedKey: Key? {
     guard bytes.last == UInt8(ascii: "$") else { return nil }
     var number = self
@@ -30,7 +30,7 @@ struct ControlSequence: Sendable {
     final == UInt8(ascii: "~") && bytes.elementsEqual("200".utf8)
   }
 
-  /// The meaning of the whole sequence; `nil` if it has none here.
+  /// Returns the meaning of the whole sequence; `nil` if it has none here.
   func event(final: UInt8) -> InputEvent? {
     guard bytes.count <= Self.limit else { return nil }
     switch bytes.first {
@@ -41,9 +41,9 @@ struct ControlSequence: Sendable {
     }
   }
 
-  /// The numbers between the semicolons; of `a:b` the first one, and 1 if there is none.
+  /// Returns the numbers between the semicolons: the first one of `a:b`, and 1 for an empty field.
   ///
-  /// `nil` if one of them is not a number, or larger than any meaningful one.
+  /// Returns `nil` if one of them is not a number, or is larger than any meaningful one.
   private func numbers(from start: Int = 0) -> [Int]? {
     let fields = bytes.dropFirst(start)
       .split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
@@ -54,7 +54,7 @@ struct ControlSequence: Sendable {
     return numbers.count == fields.count ? numbers : nil
   }
 
-  /// Up to the last Unicode scalar, the largest number that terminals send.
+  /// The range of meaningful numbers; the largest that terminals send is the last Unicode scalar.
   private static let numberRange = 0...0x10_FFFF
 
   private func focusEvent(final: UInt8) -> InputEvent? {
@@ -82,7 +82,7 @@ struct ControlSequence: Sendable {
       return Key(.tab, modifiers: .shift)
     case UInt8(ascii: "a")...UInt8(ascii: "d") where isEmpty:
       return Key(finalByte: final - 0x20)?.adding(.shift)
-    // A report of the cursor looks like the function key.
+    // A report of the cursor's position looks like this function key.
     case UInt8(ascii: "R") where numbers.first != 1:
       return nil
     // A report of rxvt's mouse looks like Enter.
@@ -93,12 +93,12 @@ struct ControlSequence: Sendable {
     }
   }
 
-  /// The key of rxvt with this number, whose final byte tells the modifiers.
+  /// Returns the key of rxvt with this number, whose final byte determines the modifiers.
   private func numberedKey(_ modifiers: KeyModifiers) -> Key? {
     numbers()?.first.flatMap(Key.Code.init(number:)).map { Key($0, modifiers: modifiers) }
   }
 
-  /// Whether a key is told to have been let go: the number of the modifiers has a second part, and
+  /// Whether the sequence reports a released key: the field of the modifiers has a second part, and
   /// that is 3.
   ///
   /// Source: [kitty's keyboard protocol](https://sw.kovidgoyal.net/kitty/keyboard-protocol/).
@@ -109,8 +109,8 @@ struct ControlSequence: Sendable {
     return parts.count > 1 && parts[1].elementsEqual("3".utf8)
   }
 
-  /// The key that ends with this byte after `ESC O`; what has arrived in between, if anything, is
-  /// the number of its modifiers.
+  /// Returns the key that ends with this byte after `ESC O`; any bytes received in between are the
+  /// number of its modifiers.
   func keyAfterSingleShift(final: UInt8) -> Key? {
     guard let key = Key(keypadByte: final) ?? Key(finalByte: final), let numbers = numbers() else {
       return nil
@@ -128,8 +128,8 @@ struct ControlSequence: Sendable {
     ).map(InputEvent.mouse)
   }
 
-  /// The answer to DECRQM about synchronized output (mode 2026): set or reset means known, 0 and 4
-  /// unknown.
+  /// Reads the answer to DECRQM about synchronized output (mode 2026): 1, 2 and 3 mean that the
+  /// terminal knows the mode, 0 and 4 that it does not.
   private func modeReport(final: UInt8) -> InputEvent? {
     guard final == UInt8(ascii: "y"), bytes.last == UInt8(ascii: "$") else { return nil }
     let report = bytes.dropFirst().dropLast().split(separator: UInt8(ascii: ";"))
@@ -137,8 +137,8 @@ struct ControlSequence: Sendable {
     return .synchronizedOutput([0x31, 0x32, 0x33].contains(report[1].first))
   }
 
-  /// The report that the terminal's colours have changed (mode 2031): to dark ones is 1, to light
-  /// ones 2.
+  /// Reads the report that the terminal's colours have changed (mode 2031): 1 means dark colours, 2
+  /// light ones.
   ///
   /// https://contour-terminal.org/vt-extensions/color-palette-update-notifications/
   private func colorScheme(final: UInt8) -> InputEvent? {

@@ -1,13 +1,13 @@
-/// Turns the bytes of a terminal into events, however they are cut into pieces.
+/// Decodes the bytes of a terminal into events, however they are split.
 ///
-/// Keys in all common encodings, modified keys, SGR mouse, bracketed paste and focus reports
-/// become events; unexpected replies of the terminal are swallowed, so that they can never act as
-/// commands, and so are sequences that mean nothing here. A meaningless byte costs only itself,
-/// and ^C is ^C whatever comes before it; in a paste it is text, unless the paste never goes on.
-/// Whether a lone escape byte is the Escape key, and whether a paste or a reply continues, can
-/// only be determined by waiting: while something is ``held``, call ``flush()`` if nothing has
-/// arrived for a while (usually 25 ms for a key, 500 ms for the others), or nothing by which the
-/// wait ``isProlonged(by:)``.
+/// Keys in all common encodings, modified keys, SGR mouse, bracketed paste and focus reports become
+/// events. Unexpected replies of the terminal are swallowed, so that they can never act as
+/// commands, and so are sequences without a meaning here. A meaningless byte costs only itself, and
+/// ^C is ^C whatever comes before it; in a paste it is text, unless the paste never goes on.
+/// Whether a lone escape byte is the Escape key, and whether a paste or a reply continues, can only
+/// be determined by waiting: while something is ``held``, call ``flush()`` if nothing has arrived
+/// for a while (usually 25 ms for a key, 500 ms for the others), or only bytes by which the wait is
+/// not prolonged (``isProlonged(by:)``).
 ///
 ///     var decoder = InputDecoder()
 ///     decoder.feed([0x1B, 0x5B])  // nothing yet
@@ -23,7 +23,8 @@ public struct InputDecoder: Sendable {
     /// After the first bytes of a character.
     case character(UTF8Accumulator, alt: Bool)
     case escape
-    /// After `ESC O` (single shift three), and the numbers of old terminals that tell modifiers.
+    /// After `ESC O` (single shift three) and perhaps numbers, by which old terminals send
+    /// modifiers.
     case singleShift(ControlSequence)
     /// After `ESC [`.
     case controlSequence(ControlSequence)
@@ -34,22 +35,23 @@ public struct InputDecoder: Sendable {
     case string(TerminalString)
     /// After an escape byte in a string: its terminator, or the start of something new.
     case stringEscape(TerminalString)
-    /// Likewise, after the time in which an Escape key would have followed nothing.
+    /// As `stringEscape`, after the time at which a lone escape byte would count as a key.
     case lateStringEscape(TerminalString)
     /// After the start mark of bracketed paste; the text is in ``paste``.
     case paste
   }
 
   private var state = State.ground
-  /// Kept outside the state, because taking it out of there would copy it for every byte.
+  /// The pasted text; outside the state, because taking it out of there would copy it for every
+  /// byte.
   private var paste = PasteCollector()
   private var events: [InputEvent] = []
 
   public init() {}
 
-  /// Input held back because its meaning depends on what follows.
+  /// The kind of input held back because its meaning depends on the bytes that follow.
   public enum Held: Hashable, Sendable {
-    /// Bytes that are a key if nothing follows.
+    /// Bytes that are a key if nothing follows them.
     case key
     /// Pasted text that has not ended.
     case paste
@@ -57,7 +59,7 @@ public struct InputDecoder: Sendable {
     case reply
   }
 
-  /// The input held back now; `nil` for none.
+  /// The kind of input held back now; `nil` for none.
   public var held: Held? {
     switch state {
     case .escape, .stringEscape: .key
@@ -70,10 +72,10 @@ public struct InputDecoder: Sendable {
     }
   }
 
-  /// Whether these bytes, which have arrived, are a reason to wait longer for what may follow.
+  /// Whether received bytes are a reason to wait longer for the bytes that may follow.
   ///
-  /// ^C in a paste is none: a user who presses it again and again, because the end of the paste was
-  /// lost, must not keep the paste open.
+  /// ^C in a paste is not a reason: a user who presses it again and again, because the end of the
+  /// paste was lost, must not keep the paste open.
   public func isProlonged(by bytes: some Sequence<UInt8>) -> Bool {
     held != .paste || bytes.contains { $0 != Self.interrupt }
   }
@@ -84,9 +86,10 @@ public struct InputDecoder: Sendable {
     return takeEvents()
   }
 
-  /// Reports that nothing followed, and returns the meaning of the held bytes in that case.
+  /// Notes that nothing followed the held bytes, and returns the meaning that they then have.
   ///
-  /// An escape byte in a reply is more likely its end than a key, so it is held once more.
+  /// An escape byte in a reply is more likely the start of its end than a key, so it is held once
+  /// more.
   public mutating func flush() -> [InputEvent] {
     if case .stringEscape(let string) = state {
       state = .lateStringEscape(string)
@@ -96,7 +99,7 @@ public struct InputDecoder: Sendable {
     return takeEvents()
   }
 
-  /// Gives the held bytes the meaning they have if nothing follows.
+  /// Emits the events that the held bytes mean if nothing follows them.
   private mutating func settle() {
     guard held != nil else { return }
     switch state {
@@ -133,7 +136,7 @@ public struct InputDecoder: Sendable {
     }
   }
 
-  /// ^C, with which people leave a program that seems to ignore them.
+  /// The byte of ^C, with which people leave a program that seems to ignore them.
   static let interrupt: UInt8 = 0x03
 
   private mutating func takeInterrupt() {
@@ -252,7 +255,7 @@ public struct InputDecoder: Sendable {
     state = .ground
   }
 
-  /// Ends a paste that does not go on; a ^C at its end was pressed.
+  /// Ends a paste that does not go on; a ^C at its end counts as pressed.
   private mutating func giveUpPaste() {
     let endsWithInterrupt = paste.endsWithInterrupt
     finishPaste()

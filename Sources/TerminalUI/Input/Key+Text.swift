@@ -13,7 +13,7 @@ extension Key: CustomStringConvertible, LosslessStringConvertible {
       .joined() + code.name
   }
 
-  /// The key with this textual form; names and `^` letters are case-insensitive.
+  /// Makes the key with this textual form; names and `^` letters are case-insensitive.
   ///
   /// Fails if the text does not name a key.
   public init?(_ description: String) {

@@ -1,13 +1,13 @@
 /// A key as the terminal reports it.
 ///
 /// A letter typed with shift is the capital letter, without `shift`; control with a letter is the
-/// lower-case letter with `control`. Its textual form is
-/// ``description``: `j`, `^U`, `PgDn`, `Alt-b`.
+/// lower-case letter with `control`. Its textual form is ``description``: `j`, `^U`, `PgDn`,
+/// `Alt-b`.
 public struct Key: Hashable, Sendable {
   public var code: Code
   public var modifiers: KeyModifiers
 
-  /// The key, without modifiers by default.
+  /// Makes a key, without modifiers by default.
   public init(_ code: Code, modifiers: KeyModifiers = []) {
     self.code = code
     self.modifiers = modifiers
@@ -24,15 +24,15 @@ public struct Key: Hashable, Sendable {
     case function(Int)
   }
 
-  /// The key of a character.
+  /// Returns the key of a character.
   public static func character(_ character: Character) -> Key { Key(.character(character)) }
 
-  /// Control and a letter.
+  /// Returns the key for control and a letter.
   public static func control(_ letter: Character) -> Key {
     Key(.character(letter), modifiers: .control)
   }
 
-  /// Alt and a letter.
+  /// Returns the key for alt and a letter.
   public static func alt(_ letter: Character) -> Key { Key(.character(letter), modifiers: .alt) }
 
   public static let up = Key(.up)
@@ -50,7 +50,7 @@ public struct Key: Hashable, Sendable {
   public static let tab = Key(.tab)
   public static let escape = Key(.escape)
 
-  /// The text that the key types, or `nil` if it types none.
+  /// The character that the key types, or `nil` if it types none.
   public var typedCharacter: Character? {
     if case .character(let character) = code, modifiers.isEmpty { return character }
     return nil
@@ -95,14 +95,14 @@ extension Key {
     return Dictionary(pairs) { first, _ in first }
   }()
 
-  /// The signs that shift makes of others on a Latin keyboard.
+  /// The signs that shift turns other signs into on a Latin keyboard.
   private static let shifted: [Character: Character] = [
     "[": "{", "]": "}", ";": ":", "'": "\"", ",": "<", ".": ">", "`": "~",
   ]
 }
 
 extension Key {
-  /// The key of one byte: ASCII characters and controls, except the escape byte.
+  /// Makes the key of one byte: ASCII characters and controls, except the escape byte.
   init?(singleByte byte: UInt8) {
     switch byte {
     case 0x09: self = .tab
@@ -116,7 +116,8 @@ extension Key {
     }
   }
 
-  /// The key whose sequence ends with this byte, after `ESC O` or after `ESC [` and modifiers.
+  /// Makes the key whose sequence ends with this byte, after `ESC O` or after `ESC [` and
+  /// modifiers.
   init?(finalByte byte: UInt8) {
     switch byte {
     case UInt8(ascii: "A"): self = .up
@@ -132,8 +133,8 @@ extension Key {
     }
   }
 
-  /// The key of the keypad that ends with this byte after `ESC O`, which means what is printed on
-  /// it, or an arrow of rxvt with control.
+  /// Makes the key whose sequence ends with this byte after `ESC O`: a key of the keypad, with the
+  /// meaning printed on it, or an arrow of rxvt with control.
   init?(keypadByte byte: UInt8) {
     switch byte {
     case UInt8(ascii: "p")...UInt8(ascii: "y"), UInt8(ascii: "j")...UInt8(ascii: "o"):
@@ -148,7 +149,7 @@ extension Key {
     }
   }
 
-  /// The key whose scalar is sent as a number (`CSI u` and modifyOtherKeys).
+  /// Makes the key whose scalar is sent as a number (`CSI u` and modifyOtherKeys).
   init?(scalarValue: Int) {
     switch scalarValue {
     case 27: self = .escape
@@ -162,7 +163,7 @@ extension Key {
     }
   }
 
-  /// The key with further modifiers held down; shift becomes part of a character.
+  /// Returns the key with further modifiers held down; shift becomes part of a character.
   func adding(_ modifiers: KeyModifiers) -> Key {
     var key = self
     key.modifiers.formUnion(modifiers)
@@ -177,7 +178,7 @@ extension Key {
 }
 
 extension Key.Code {
-  /// The key with this number before a `~`.
+  /// Makes the key with this number before a `~`.
   init?(number: Int) {
     switch number {
     case 1, 7: self = .home
@@ -197,7 +198,8 @@ extension Key.Code {
 }
 
 extension KeyModifiers {
-  /// The modifiers as xterm numbers them: 1 and the sum of shift 1, alt 2, control 4 and meta 8.
+  /// Reads the modifiers from xterm's number: 1 plus the sum of shift 1, alt 2, control 4 and meta
+  /// 8.
   init(parameter: Int) {
     let bits = max(0, min(parameter, 256) - 1)
     self.init(rawValue: UInt8(bits & 7 | (bits & 8) >> 2))

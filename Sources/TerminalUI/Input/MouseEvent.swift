@@ -4,14 +4,14 @@ public struct MouseEvent: Hashable, Sendable {
   public var point: Point
   public var modifiers: KeyModifiers
 
-  /// What happened, where, and with which modifier keys.
+  /// Makes an event of a kind over a cell, without modifier keys by default.
   public init(_ kind: Kind, at point: Point, modifiers: KeyModifiers = []) {
     self.kind = kind
     self.point = point
     self.modifiers = modifiers
   }
 
-  /// What the mouse did.
+  /// The kind of a mouse action.
   public enum Kind: Hashable, Sendable {
     case pressed(Button), released(Button), moved
     case wheelUp, wheelDown
@@ -24,9 +24,10 @@ public struct MouseEvent: Hashable, Sendable {
 }
 
 extension MouseEvent {
-  /// The event of an SGR mouse report; columns and rows count from 1.
+  /// Reads an SGR mouse report; columns and rows count from 1.
   ///
-  /// Bits 0, 1 and 6 are the button, 2 to 4 shift, alt and control; 5 means that the mouse moved.
+  /// Bits 0, 1 and 6 are the button; bits 2 to 4 are shift, alt and control; bit 5 means that the
+  /// mouse moved.
   init?(buttonBits bits: Int, column: Int, row: Int, isRelease: Bool) {
     guard let kind = Kind(buttonBits: bits, isRelease: isRelease) else { return nil }
     var modifiers: KeyModifiers = []
@@ -38,9 +39,10 @@ extension MouseEvent {
 }
 
 extension MouseEvent {
-  /// The event of a three-byte report (X10): buttons, column and row, each with 32 added.
+  /// Reads a three-byte report (X10): buttons, column and row, each with 32 added.
   ///
-  /// A release does not name its button; the left one is the only one that matters.
+  /// A release does not name its button; it counts as one of the left button, the only one that
+  /// matters.
   init?(oldReport bytes: [UInt8]) {
     let numbers = bytes.map { Int($0) - 32 }
     guard numbers.count == 3, numbers[1] > 0, numbers[2] > 0 else { return nil }

@@ -3,22 +3,22 @@ struct PasteCollector: Sendable {
   private static let endMark = Array("\u{1B}[201~".utf8)
 
   private var bytes: [UInt8] = []
-  /// How much of the end mark the last bytes match.
+  /// The number of bytes of the end mark that the last bytes match.
   private var matched = 0
-  /// How many ^C came last; they are text only if something follows them.
+  /// The number of ^C at the end of the text so far; they are text only if something follows them.
   private var interrupts = 0
 
-  /// Whether nothing has followed a ^C, so that it was pressed if the paste never goes on.
+  /// Whether a ^C came last, which counts as pressed if the paste never goes on.
   var endsWithInterrupt: Bool { interrupts > 0 }
 
-  /// The text, with one kind of line break.
+  /// The collected text, with all line breaks as `\n`.
   var text: String {
     String(decoding: bytes, as: UTF8.self)
       .replacing("\r\n", with: "\n")
       .replacing("\r", with: "\n")
   }
 
-  /// Adds a byte; returns true if it completes the end mark.
+  /// Adds a byte; returns whether it completes the end mark.
   mutating func finishes(with byte: UInt8) -> Bool {
     if byte == Self.endMark[matched] {
       keepInterrupts()
@@ -36,7 +36,7 @@ struct PasteCollector: Sendable {
     return false
   }
 
-  /// Takes the last ^C for text, since something follows them.
+  /// Adds the last ^C to the text, since something follows them.
   private mutating func keepInterrupts() {
     keep(repeatElement(InputDecoder.interrupt, count: interrupts))
     interrupts = 0

@@ -4,7 +4,8 @@ struct TerminalString: Sendable {
   /// The character after the escape byte, which determines the kind of string.
   let introducer: Character
   private var bytes: [UInt8] = []
-  /// The rest of a longer string is dropped: no known string is longer.
+  /// The maximum length in bytes; the rest of a longer string is dropped, since no known one is
+  /// longer.
   private static let limit = 64
 
   /// Starts a string; fails if the byte does not introduce one.
@@ -25,7 +26,7 @@ struct TerminalString: Sendable {
     return longer
   }
 
-  /// The meaning of the whole string: an answer to a query; `nil` for all others.
+  /// The meaning of the whole string, if it is the answer to a query; otherwise `nil`.
   var event: InputEvent? {
     let text = String(decoding: bytes, as: UTF8.self)
     return switch introducer {
@@ -36,13 +37,13 @@ struct TerminalString: Sendable {
     }
   }
 
-  /// The answer to the query for kitty's graphics protocol: `OK` or an error.
+  /// Reads the answer to the query for kitty's graphics protocol: `OK` or an error.
   private static func graphics(in text: String) -> InputEvent? {
     let answer = "Gi=\(KittyGraphics.queryNumber);"
     return text.hasPrefix(answer) ? .kittyGraphics(text.dropFirst(answer.count) == "OK") : nil
   }
 
-  /// The answer to XTVERSION.
+  /// Reads the answer to XTVERSION.
   private static func version(in text: String) -> InputEvent? {
     text.hasPrefix(">|") ? .terminalVersion(TerminalVersion(String(text.dropFirst(2)))) : nil
   }
@@ -55,7 +56,7 @@ struct TerminalString: Sendable {
     return .background(.rgb(channels[0], channels[1], channels[2]))
   }
 
-  /// One to four hexadecimal digits, scaled to a byte.
+  /// Reads one to four hexadecimal digits, scaled to a byte.
   private static func channel(_ digits: Substring) -> UInt8? {
     guard (1...4).contains(digits.count), let value = UInt32(digits, radix: 16) else { return nil }
     let largest = UInt32(1) << (4 * UInt32(digits.count)) - 1

@@ -1,4 +1,4 @@
-/// A multi-byte character (UTF-8) in the course of being received.
+/// A multi-byte character (UTF-8) that is being received.
 struct UTF8Accumulator: Sendable {
   private var value: UInt32
   private var missing: Int
@@ -11,7 +11,7 @@ struct UTF8Accumulator: Sendable {
     case invalid
   }
 
-  /// Starts with the first byte; fails if no character starts with it.
+  /// Makes an accumulator from the first byte; `nil` if no multi-byte character starts with it.
   init?(lead: UInt8) {
     switch lead {
     case 0xC2...0xDF: (value, missing, minimum) = (UInt32(lead & 0x1F), 1, 0x80)
@@ -21,7 +21,7 @@ struct UTF8Accumulator: Sendable {
     }
   }
 
-  /// The result of adding the next byte.
+  /// Returns the result of adding the next byte.
   func appending(_ byte: UInt8) -> Step {
     guard byte & 0xC0 == 0x80 else { return .invalid }
     var longer = self

@@ -1,22 +1,23 @@
 /// A character that divides its cell into two parts, one in each of the cell's colours.
 ///
 /// These are the Block Elements of Unicode, U+2580 to U+259F, which nearly every font has, with the
-/// shapes of the code chart: halves, quadrants, and eighths of the height and of the width. Where
-/// two are each other's negative only one is here, because with the colours exchanged it looks like
-/// the other one: █, ▀, ▐, ▔, ▕, ▞ and the three quarters ▙, ▛, ▜, ▟.
+/// shapes of the code chart: halves, quadrants, and eighths of the height and of the width. If two
+/// glyphs are each other's negative, only one of them is here, since it looks like the other one
+/// when its colours are exchanged. The glyphs left out are █, ▀, ▐, ▔, ▕, ▞ and the three quarters
+/// ▙, ▛, ▜, ▟.
 struct BlockGlyph {
-  /// A cell is looked at as 8×8 samples: all the edges of the glyphs lie between them.
+  /// The number of samples along each side of a cell; all edges of the glyphs lie between samples.
   static let side = 8
-  /// The number of samples of a cell.
+  /// The number of samples in a cell.
   static let samples = side * side
 
   let scalar: Unicode.Scalar
-  /// The samples in the foreground: row after row, from the lowest bit.
+  /// The samples in the foreground as bits: row by row, from the lowest bit.
   let mask: UInt64
   /// The number of samples in the foreground.
   let painted: Int
 
-  /// The simplest first: of two that come equally near, the first is taken.
+  /// All glyphs, the simplest first: if two glyphs are equally near, the first is taken.
   static let all: [BlockGlyph] = halves + quadrants + eighths
 
   private static let halves = [

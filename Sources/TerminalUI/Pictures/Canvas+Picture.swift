@@ -1,18 +1,17 @@
 public import Pictures
 
 extension Canvas {
-  /// A picture as cells, filling the canvas; `nil` below 256 colours, where it could not be
-  /// recognised.
+  /// Draws a picture as cells that fill the canvas; `nil` below 256 colours, where it would be
+  /// unrecognisable.
   ///
-  /// With direct colour each cell is the block glyph (U+2580 to U+259F) in the two colours that
-  /// come nearest to its part of the picture; with 256 colours it is an upper half block, lightly
+  /// With direct colour, each cell is the block glyph (U+2580 to U+259F) in the two colours that
+  /// come nearest to its part of the picture; with 256 colours, it is an upper half block, lightly
   /// dithered, in entries 16 to 255 of the palette. A cell of one colour is a blank. All colours
-  /// are of the given depth already, so that reducing them to it changes none.
+  /// are already of the given depth, so that reducing them to it changes nothing.
   ///
   /// - Parameters:
   ///   - picture: Any picture. It is stretched to the canvas.
-  ///   - size: The size of the canvas, best as ``TerminalSize/init(fitting:in:cellAspect:)`` has
-  ///     it.
+  ///   - size: The size of the canvas, ideally from ``TerminalSize/init(fitting:in:cellAspect:)``.
   ///   - depth: The number of colours of the terminal.
   /// - Complexity: O(*n*) in the pixels of the picture and in the cells: about a millisecond for
   ///   300×445 pixels and 30×22 cells.
@@ -36,7 +35,8 @@ extension Canvas {
     }
   }
 
-  /// Puts a cell everywhere, from left to right, in the colours of its neighbour where possible.
+  /// Fills the canvas from left to right; a cell takes over its left neighbour's colours where
+  /// possible.
   private mutating func fill(with cell: (_ column: Int, _ row: Int) -> Cell) {
     for row in bounds.rows {
       var left = Cell.blank()
@@ -49,7 +49,7 @@ extension Canvas {
 }
 
 extension Cell {
-  /// A cell of one colour above another.
+  /// Returns a cell that shows one colour above another.
   fileprivate static func halves(upper: Color, lower: Color) -> Cell {
     upper == lower
       ? .blank(Style(background: lower))
@@ -62,20 +62,21 @@ extension Cell {
 /// The first 16 entries are left out because the user chooses their look.
 struct DitheredPicture {
   private let width: Int
-  /// Row after row.
+  /// The palette entries of the pixels, row by row.
   private var entries: [UInt8] = []
 
   /// Dithers by error diffusion (Floyd and Steinberg: "An Adaptive Algorithm for Spatial
-  /// Greyscale", 1976): what a pixel's colour is off is given to its neighbours to the right and
+  /// Greyscale", 1976): the error of a pixel's colour is passed to its neighbours to the right and
   /// below, in parts of 7, 3, 5 and 1.
   ///
-  /// The parts are 32nds instead of 16ths, so half of it is dropped: pixels as large as half a cell
-  /// do not mix in the eye. Measured on painted pictures, all of it is worse than none by up to 1.3
-  /// dB and looks like confetti; half is better than none, and colours survive that would be grey.
+  /// The parts are 32nds instead of 16ths, so half of the error is dropped: pixels as large as half
+  /// a cell do not mix in the eye. Measured on painted pictures, passing on all of it is worse than
+  /// none by up to 1.3 dB and looks like confetti; half is better than none, and keeps colours that
+  /// would otherwise turn grey.
   init(_ picture: Picture) {
     width = picture.width
     entries.reserveCapacity(picture.width * picture.height)
-    // With one more on either side, so that every pixel has all neighbours.
+    // There is one more element on either side, so that every pixel has all neighbours.
     let noErrors = [SIMD4<Int32>](repeating: .zero, count: width + 2)
     var errors = noErrors
     for row in 0..<picture.height {
@@ -101,24 +102,24 @@ struct DitheredPicture {
 }
 
 extension Picture {
-  /// Red, green and blue of a pixel; the fourth place is 0.
+  /// Returns red, green and blue of a pixel; the fourth place is 0.
   fileprivate func color(_ column: Int, _ row: Int) -> SIMD4<Int32> {
     let byte = (row * width + column) * 3
     return SIMD4(Int32(pixels[byte]), Int32(pixels[byte + 1]), Int32(pixels[byte + 2]), 0)
   }
 }
 
-/// What a cell should look like: 8×8 samples of a picture.
+/// The desired look of a cell: 8×8 samples of a picture.
 ///
 /// Red, green and blue are whole numbers, and the fourth place is always 0.
 struct CellSamples {
-  /// The colours, row after row.
+  /// The colours of the samples, row by row.
   ///
   /// One array serves every cell, so that matching allocates nothing.
   private var samples = [SIMD4<Int32>](repeating: .zero, count: BlockGlyph.samples)
   private var sum = SIMD4<Int32>.zero
 
-  /// Takes the samples of another cell.
+  /// Reads the samples of another cell.
   ///
   /// - Parameters:
   ///   - column: The cell's column.
@@ -139,12 +140,12 @@ struct CellSamples {
     self.sum = sum
   }
 
-  /// The glyph with the two colours that differs least from the samples, in the sum of the squares
-  /// of all differences; a blank if no glyph is visibly nearer than one colour.
+  /// Returns the glyph with the two colours that differs least from the samples, in the sum of the
+  /// squares of all differences; a blank if no glyph is visibly nearer than a single colour.
   ///
-  /// The best colours of a glyph are the means of its parts. With those, the squares of all
-  /// samples' distances from the overall mean divide into what the glyph leaves and what it saves,
-  /// and the latter needs only the sums of the parts: the variance between classes, as in Otsu's "A
+  /// The best colours of a glyph are the means of its parts. With these, the squared distances of
+  /// all samples from the overall mean add up to what the glyph leaves and what it saves, and the
+  /// saving needs only the sums of the parts: it is the variance between classes, as in Otsu's "A
   /// Threshold Selection Method from Gray-Level Histograms" (1979).
   func nearestCell() -> Cell {
     var most = Self.leastVisible
@@ -167,10 +168,10 @@ struct CellSamples {
         background: Color(sum &- painted, samples: BlockGlyph.samples - glyph.painted)))
   }
 
-  /// One level in each channel of each sample.
+  /// The smallest saving that is visible: one level in each channel of each sample.
   private static let leastVisible = Double(3 * BlockGlyph.samples)
 
-  /// The squares that the colours of a glyph save, compared with one colour.
+  /// Returns the sum of squares that the colours of a glyph save, compared with a single colour.
   ///
   /// Only the division rounds, and it rounds equal fractions to equal numbers: ties are ties.
   private func squaresSaved(by glyph: BlockGlyph, _ painted: SIMD4<Int32>) -> Double {
@@ -193,7 +194,7 @@ struct CellSamples {
 }
 
 extension Color {
-  /// The mean of samples, given their sum.
+  /// Makes the mean of samples from their sum.
   fileprivate init(_ sum: SIMD4<Int32>, samples: Int) {
     let mean = (sum &+ Int32(samples / 2)) / Int32(samples)
     self = .rgb(UInt8(mean.x), UInt8(mean.y), UInt8(mean.z))

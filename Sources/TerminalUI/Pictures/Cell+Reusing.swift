@@ -1,8 +1,8 @@
 extension Cell {
-  /// The cell in the colours of the one to its left, as far as nobody sees a difference.
+  /// Returns the cell in the colours of its left neighbour, as far as the difference is invisible.
   ///
-  /// A terminal is told a colour only where it changes, with up to 19 bytes; most of a picture is
-  /// smooth, so this saves a sixth of them and costs less than 0.1 dB (measured on painted
+  /// A colour is sent to the terminal only where it changes, with up to 19 bytes; most of a picture
+  /// is smooth, so this saves a sixth of the bytes and costs less than 0.1 dB (measured on painted
   /// pictures). The foreground of a blank never shows.
   func reusingColors(of left: Cell) -> Cell {
     var cell = self
@@ -19,7 +19,7 @@ extension Cell {
 extension Color {
   /// Whether both colours are at most two levels apart in each channel.
   ///
-  /// No two entries of the palette from 16 on are.
+  /// No two palette entries from 16 on are that close.
   fileprivate func looksLike(_ other: Color) -> Bool {
     if self == other { return true }
     if self == .terminalDefault || other == .terminalDefault { return false }

@@ -1,17 +1,17 @@
 public import Pictures
 
 extension TerminalSize {
-  /// The largest size within a box in which a picture keeps its shape.
+  /// Makes the largest size within a box in which a picture keeps its shape.
   ///
-  /// Sides are rounded to whole cells, so the shape is kept to half a cell. It is at least one
-  /// cell, even if the box is empty.
+  /// Sides are rounded to whole cells, so the shape is exact to half a cell. The size is at least
+  /// one cell, even if the box is empty.
   ///
   /// - Parameters:
   ///   - width: The picture's width, in any unit; less than 1 counts as 1.
   ///   - height: The picture's height, in the same unit; less than 1 counts as 1.
   ///   - box: The room for the picture.
-  ///   - cellAspect: The height of a cell divided by its width, from 0.1 to 10;
-  ///     what is beyond counts as the limit.
+  ///   - cellAspect: The height of a cell divided by its width, limited to the range from 0.1 to
+  ///     10.
   public init(
     fittingWidth width: Int, height: Int, in box: TerminalSize, cellAspect: Double = 2
   ) {
@@ -23,13 +23,13 @@ extension TerminalSize {
     )
   }
 
-  /// The largest size within a box in which this picture keeps its shape.
+  /// Makes the largest size within a box in which this picture keeps its shape.
   ///
   /// - Parameters:
   ///   - picture: Any picture.
-  ///   - box: The room for it.
-  ///   - cellAspect: The height of a cell divided by its width, from 0.1 to 10;
-  ///     what is beyond counts as the limit.
+  ///   - box: The room for the picture.
+  ///   - cellAspect: The height of a cell divided by its width, limited to the range from 0.1 to
+  ///     10.
   public init(fitting picture: Picture, in box: TerminalSize, cellAspect: Double = 2) {
     self.init(
       fittingWidth: picture.width, height: picture.height, in: box, cellAspect: cellAspect)

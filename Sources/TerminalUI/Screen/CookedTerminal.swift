@@ -7,13 +7,14 @@ import Dispatch
   import Darwin
 #endif
 
-/// The terminal of standard input while the system edits the lines typed on it.
+/// The terminal of standard input while the system provides the line editing.
 ///
-/// If a key is a signal, as ^Z is, the system discards the input typed before it. Here that is
-/// kept, so that the program can take over the half-typed line before it stops.
+/// When a key sends a signal, as ^Z does, the system usually discards the input typed before it.
+/// Here, that input is kept, so that the program can take over the half-typed line before it stops.
 @MainActor
 public final class CookedTerminal {
-  /// More than a terminal keeps: endless typing must not hang the program.
+  /// The limit of a line in bytes, more than a terminal keeps: endless input must not hang the
+  /// program.
   private static let limit = 1 << 14
 
   private let settings: termios
@@ -25,10 +26,10 @@ public final class CookedTerminal {
     self.signalDescriptor = signalDescriptor
   }
 
-  /// Takes the terminal.
+  /// Takes over the terminal.
   ///
-  /// - Returns: The terminal; `nil` if standard input is not a terminal, or one whose lines the
-  ///   system does not edit.
+  /// - Returns: The terminal; `nil` if standard input is not a terminal, or if the system does not
+  ///   provide line editing there.
   public static func open() -> CookedTerminal? {
     var settings = termios()
     guard tcgetattr(STDIN_FILENO, &settings) == 0, settings.c_lflag & tcflag_t(ICANON) != 0 else {
@@ -41,18 +42,18 @@ public final class CookedTerminal {
     return terminal
   }
 
-  /// Watches the signals, on the main queue; the handler is called for each in turn.
+  /// Watches the signals on the main queue, and calls the handler for each in turn.
   public func watchSignals(_ handler: @escaping @MainActor (TerminalEvent) -> Void) {
     signals = TerminalSignals(signalDescriptor, handler: handler)
   }
 
-  /// Waits for a line, or a piece of a long one, and returns it; empty at the end.
+  /// Waits for a line, or a piece of a long one, and returns it; empty at the end of the input.
   public func read() async -> [UInt8] {
     await withCheckedContinuation { line in
       let source = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)
       source.setEventHandler {
         let received = Self.readNow()
-        // The reported input may have been taken meanwhile.
+        // Another read may have taken the reported input meanwhile.
         guard received != .nothing else { return }
         source.cancel()
         line.resume(returning: received.bytes)
@@ -61,7 +62,7 @@ public final class CookedTerminal {
     }
   }
 
-  /// Takes the input typed so far from the system, which goes on with an empty line.
+  /// Takes the input typed so far from the system, which continues with an empty line.
   public func takeLine() -> [UInt8] {
     apply { $0.c_lflag &= ~tcflag_t(ICANON) }
     var line: [UInt8] = []
@@ -70,11 +71,11 @@ public final class CookedTerminal {
     return line
   }
 
-  /// Takes the terminal again after the program has been stopped.
+  /// Takes over the terminal again after the program was stopped.
   public func resume() { apply { $0.c_lflag |= tcflag_t(NOFLSH) } }
 
-  /// Restores the terminal and stops the program, as ^Z does in a shell; returns when it continues,
-  /// with the terminal taken again.
+  /// Restores the terminal and stops the program, as ^Z does in a shell; returns when the program
+  /// continues, with the terminal taken over again.
   public func stop() {
     close()
     ct_stop()

@@ -1,4 +1,4 @@
-/// Everything the screen shows at one moment: cells, and the images that stand in some of them.
+/// The screen's contents at one moment: cells, and the images that stand in some of them.
 ///
 ///     screen.draw(Frame(canvas))
 public struct Frame: Equatable, Sendable {
@@ -9,7 +9,7 @@ public struct Frame: Equatable, Sendable {
   /// Only for a terminal whose answers prove that it can show them (``ImageAnswers``).
   public var images: [PlacedImage]
 
-  /// A frame of cells and, if there are any, images.
+  /// Makes a frame of cells and, if there are any, images.
   public init(_ cells: Canvas, images: [PlacedImage] = []) {
     self.cells = cells
     self.images = images

@@ -5,9 +5,9 @@ extension LineTerminal {
   ///
   /// Keys that are pressed meanwhile are lost; ^C ends the wait.
   ///
-  /// - Parameter limit: How long a terminal that does not answer is waited for.
-  /// - Returns: The answers that came in time; `nil` without a terminal, and for one that would
-  ///   show the question as text.
+  /// - Parameter limit: How long to wait for a terminal that does not answer.
+  /// - Returns: The answers that came in time; `nil` if there is no terminal, or if it would show
+  ///   the questions as text.
   public static func answersAboutImages(within limit: Duration) async -> ImageAnswers? {
     guard TerminalType.understandsQuestions, let terminal = open() else { return nil }
     let (events, arrivals) = AsyncStream.makeStream(of: InputEvent.self)

@@ -8,9 +8,9 @@ import CTerminal
 
 /// The terminal of standard input and output while the program itself edits lines on it.
 ///
-/// Keys arrive one by one and are not echoed, including ^C, ^Z and ^\; pasted text arrives as such;
-/// output is unchanged. Closing restores everything, and so does the end of the process by `exit`
-/// or by a crash.
+/// Keys arrive one by one and are not echoed, including ^C, ^Z and ^\; pasted text arrives marked
+/// as such; output is unchanged. Closing restores everything, and so does the end of the process by
+/// `exit` or by a crash.
 @MainActor
 public final class LineTerminal: WatchedTerminal {
   public let inputDescriptor = STDIN_FILENO
@@ -20,10 +20,10 @@ public final class LineTerminal: WatchedTerminal {
     self.signalDescriptor = signalDescriptor
   }
 
-  /// Takes the terminal.
+  /// Takes over the terminal.
   ///
-  /// - Returns: The terminal; `nil` if standard input or output is not a terminal, or one of a type
-  ///   that cannot move back in a line.
+  /// - Returns: The terminal; `nil` if standard input or output is not a terminal, or if the
+  ///   terminal's type cannot move the cursor back in a line.
   public static func open() -> LineTerminal? {
     guard ct_line_open() else { return nil }
     let signals = ct_catch_signals()
@@ -45,11 +45,11 @@ public final class LineTerminal: WatchedTerminal {
     Received { ct_line_read($0, $1) }
   }
 
-  /// Takes the terminal again after the program has been stopped.
+  /// Takes over the terminal again after the program was stopped.
   public func resume() { ct_line_resume() }
 
-  /// Restores the terminal and stops the program, as ^Z does in a shell; returns when it continues,
-  /// with the terminal taken again.
+  /// Restores the terminal and stops the program, as ^Z does in a shell; returns when the program
+  /// continues, with the terminal taken over again.
   ///
   /// Does nothing if the program was started with this signal ignored.
   public func stop() {
@@ -59,6 +59,6 @@ public final class LineTerminal: WatchedTerminal {
     resume()
   }
 
-  /// Restores the terminal; this value must not be used afterwards.
+  /// Restores the terminal; this object must not be used afterwards.
   public func close() { ct_line_close() }
 }

@@ -1,7 +1,7 @@
 import CTerminal
 
 extension Screen {
-  /// The size of a cell in pixels, as far as the terminal tells it.
+  /// The size of a cell in pixels, as reported by the terminal, or the usual size.
   public var cellPixels: CellPixels {
     var width: Int32 = 0
     var height: Int32 = 0
@@ -9,7 +9,7 @@ extension Screen {
     return CellPixels(reportedWidth: Int(width), reportedHeight: Int(height))
   }
 
-  /// Sends the images of the last frame one after the other, as long as the terminal accepts them.
+  /// Sends the last frame's images one after the other, as long as the terminal accepts them.
   func sendImages() {
     while let image = images.next() {
       write(graphics.upload(of: image))

@@ -13,9 +13,9 @@ extension Screen {
   /// Terminals that know these queries answer within a few milliseconds, or when they can, as
   /// ``InputEvent/background(_:)``, ``InputEvent/synchronizedOutput(_:)``,
   /// ``InputEvent/kittyGraphics(_:)`` and ``InputEvent/terminalVersion(_:)``. Others stay silent;
-  /// those that would display the queries are not asked. Images are asked about only if this screen
-  /// can show placeholders, and in tmux only the terminal around it answers, if the user lets tmux
-  /// pass the queries on.
+  /// those that would display the queries are not asked. The queries about images are sent only if
+  /// this screen can show placeholders. In tmux, only the terminal around it answers these, if the
+  /// user lets tmux pass them on.
   public func askForAbilities() {
     guard TerminalType.understandsQuestions else { return }
     ct_set_mode(CT_COLOR_SCHEME, true)
@@ -27,17 +27,17 @@ extension Screen {
   /// Copies text to the clipboard through the terminal (OSC 52).
   ///
   /// The terminal does not say whether it did: many do, some only if configured to allow it.
-  /// - Returns: Whether the terminal was asked: not if its type has no clipboard, nor for more than
-  ///   74,000 bytes, which terminals refuse.
+  /// - Returns: Whether the terminal was asked. It is not asked if its type has no clipboard, or if
+  ///   the text is longer than 74,000 bytes, which terminals refuse.
   @discardableResult
   public func copy(_ text: String) -> Bool {
     guard TerminalType.understandsControlStrings, text.utf8.count <= 74_000 else { return false }
     return write("\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{07}")
   }
 
-  /// Writes bytes as they are.
+  /// Writes bytes to the terminal unchanged.
   ///
-  /// - Returns: Whether there was room for them.
+  /// - Returns: Whether there was room for the bytes.
   @discardableResult
   func write(_ bytes: [UInt8]) -> Bool {
     // The array owns the bytes; they are copied before the call returns.
@@ -49,7 +49,7 @@ extension Screen {
 }
 
 extension Screen {
-  /// What plots are made of, so that the terminal has the characters for it.
+  /// The characters for plots, which the terminal can show.
   public var glyphs: DotGlyphs {
     guard isUnicode else { return .ascii }
     return TerminalType.hasBraille ? .braille : .blocks

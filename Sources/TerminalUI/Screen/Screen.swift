@@ -3,8 +3,9 @@ import Dispatch
 
 /// The terminal while the program draws on it.
 ///
-/// There is one per process. Opening enters the alternate screen with raw input and bracketed
-/// paste; closing restores everything. So does the end of the process by `exit` or by a crash.
+/// There is one screen per process. Opening it enters the alternate screen with raw input and
+/// bracketed paste; closing it restores everything. So does the end of the process by `exit` or by
+/// a crash.
 ///
 ///     let screen = try Screen.open()
 ///     screen.draw(Frame(canvas))
@@ -17,13 +18,13 @@ public final class Screen {
   public let depth: ColorDepth
   /// Whether characters beyond ASCII are shown; if not, frames are transliterated.
   public let isUnicode: Bool
-  /// The source of the terminal's bytes; to be watched, not read (``read()`` does that).
+  /// The descriptor of the terminal's bytes; watch it, but read with ``read()``.
   public let inputDescriptor: Int32
-  /// The source of caught signals as numbers, one byte each; to be watched and read.
+  /// The descriptor from which the numbers of caught signals can be read, one byte each.
   public let signalDescriptor: Int32
 
-  /// Whether the terminal has not accepted all of the last frame or of one of its images yet,
-  /// because nobody reads from it or an image takes time.
+  /// Whether part of the last frame or of one of its images is still pending, because the terminal
+  /// does not read or an image takes time.
   ///
   /// A frame drawn now would only wait behind it, so it is better to draw none until
   /// ``onCatchingUp``.
@@ -56,14 +57,14 @@ public final class Screen {
   /// - Parameters:
   ///   - depthLimit: The most colours to use, whatever the terminal supports.
   ///   - unicode: Whether to use characters beyond ASCII if the locale allows it.
-  ///   - imageOwner: What tells this process' images from those of others.
+  ///   - imageOwner: The number that tells this process' images from those of other programs.
   /// - Returns: The screen; nothing is drawn yet.
-  /// - Throws: ``ScreenError`` if there is no terminal that can be drawn on; nothing has been
-  ///   written then.
+  /// - Throws: ``ScreenError`` if there is no terminal to draw on; nothing has been written then.
   public static func open(
     depthLimit: ColorDepth = .trueColor, unicode: Bool = true, imageOwner: ImageOwner = .random()
   ) throws(ScreenError) -> Screen {
-    // Before ncurses starts: it catches the signals that nobody else does, and asks the locale.
+    // This must precede the start of ncurses, which catches the signals that have no handler yet,
+    // and reads the locale.
     let signals = ct_catch_signals()
     let isUnicode = unicode && ct_choose_unicode()
     let outcome =
@@ -88,7 +89,7 @@ public final class Screen {
 
   /// Whether mouse buttons and the wheel are reported; initially off.
   ///
-  /// While this is on, selecting text in the terminal needs a modifier key.
+  /// While this is on, users need a modifier key to select text in the terminal.
   public var reportsMouse = false {
     didSet { ct_set_mode(CT_MOUSE, reportsMouse) }
   }
@@ -98,7 +99,7 @@ public final class Screen {
     didSet { ct_set_mode(CT_FOCUS, reportsFocus) }
   }
 
-  /// Whether frames are marked so that the terminal shows each at once; initially off.
+  /// Whether frames are marked so that the terminal shows each one at once; initially off.
   ///
   /// Switch it on once the terminal has reported that it knows the marks
   /// (``InputEvent/synchronizedOutput(_:)``).
@@ -109,27 +110,27 @@ public final class Screen {
   /// Draws the changes since the last frame, in one write, and then sends the images that the
   /// terminal does not have yet.
   ///
-  /// Cells of another size than the screen's are cropped or surrounded with blanks. An image is
-  /// sent only when the terminal has accepted everything before it, so that no later frame waits
-  /// for more than one; images of a frame that is no longer the last one are left out.
+  /// If the cells have another size than the screen, they are cropped or padded with blanks. An
+  /// image is sent only when the terminal has accepted everything before it, so that no later frame
+  /// waits for more than one; images of a frame that is no longer the last one are not sent.
   public func draw(_ frame: Frame) {
     let fitted = frame.cells.fitted(to: size)
     let cells = isUnicode ? fitted : fitted.transliterated
     put(cells)
     if encoder.ranOutOfPairs {
-      // What this frame does not need gives its numbers back; if that is not enough, the rest of
-      // the frame stays plain.
+      // Pairs that this frame does not need give their numbers back; if that is not enough, the
+      // rest of the frame stays plain.
       startOver()
       encoder.forgetPairs()
       put(cells)
     }
-    // Before the cells arrive: a placeholder must not show the picture that had its id before.
+    // This must precede the cells: a placeholder must not show the picture that had its id before.
     delete(images.show(frame.images))
     let cursor = cells.cursor ?? Point(column: -1, row: -1)
     if ct_show(Int32(cursor.column), Int32(cursor.row)) { sendImages() } else { waitUntilRead() }
   }
 
-  /// Tells ncurses what differs from the last frame.
+  /// Passes the cells that differ from the last frame to ncurses.
   private func put(_ cells: Canvas) {
     let last = shown ?? Canvas(size: size)
     for row in 0..<size.rows {
@@ -145,7 +146,7 @@ public final class Screen {
     shown = nil
   }
 
-  /// Sends the rest of what is pending whenever the terminal can accept more.
+  /// Sends the pending output whenever the terminal can accept more.
   func waitUntilRead() {
     guard !isBehind else { return }
     isBehind = true
@@ -190,14 +191,14 @@ public final class Screen {
     ct_suspend()
   }
 
-  /// Takes the terminal again and reads its size; the next frame repaints everything.
+  /// Takes over the terminal again and reads its size; the next frame repaints everything.
   public func resume() {
     ct_resume()
     resize()
   }
 
-  /// Restores the terminal and stops the program, as ^Z does in a shell; returns when it continues,
-  /// with the screen resumed.
+  /// Restores the terminal and stops the program, as ^Z does in a shell; returns when the program
+  /// continues, with the screen resumed.
   ///
   /// Does nothing if the program was started with this signal ignored.
   public func stop() {
@@ -227,7 +228,7 @@ public final class Screen {
 }
 
 extension ScreenError {
-  /// The error of an outcome; `nil` if the screen is open.
+  /// Makes the error of an outcome; `nil` if the screen is open.
   fileprivate init?(_ outcome: ct_outcome) {
     switch outcome {
     case CT_OPEN: return nil

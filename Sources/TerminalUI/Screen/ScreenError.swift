@@ -1,17 +1,17 @@
-/// Why there is no screen to draw on.
+/// The reason why no screen can be opened.
 public enum ScreenError: Error, Hashable, Sendable {
   /// Neither standard input and output nor /dev/tty is a terminal.
   case noTerminal
   /// The terminal database does not know the type in TERM; empty if TERM is not set.
   case unknownType(String)
-  /// The terminal of this type cannot move its cursor, or not in the way of ECMA-48.
+  /// The terminal of this type cannot move its cursor, or not in the way that ECMA-48 defines.
   case unusableType(String)
   /// The system refused, for lack of memory or descriptors, or a screen is already open.
   case failed
 }
 
 extension ScreenError: CustomStringConvertible {
-  /// What happened and what to do, in one line.
+  /// A line that says what happened and how to fix it.
   public var description: String {
     switch self {
     case .noTerminal:

@@ -1,7 +1,7 @@
 /// An event for a program in a terminal.
 public enum TerminalEvent: Hashable, Sendable {
-  /// Input from the terminal, and how many times it arrived in a row; input that arrives together
-  /// is counted together.
+  /// Input from the terminal, with the number of times it arrived in a row; input that arrives
+  /// together is counted together.
   case input(InputEvent, times: Int)
   /// The terminal's size has changed.
   case resized

@@ -9,10 +9,10 @@ import Dispatch
 
 /// Watches the terminal and the signals on the main queue, and reports events.
 ///
-/// Nothing runs while nothing happens: a timer exists only while bytes wait for what may follow
-/// them. However much arrives, a turn of the main loop handles a bounded part of it, so that the
+/// No code runs while no input arrives: a timer exists only while bytes wait for those that may
+/// follow. However much arrives, a turn of the main loop handles a bounded part of it, so that the
 /// program can draw in between. Equal keys that arrive together, such as those of a key held down,
-/// are reported at once.
+/// are reported together.
 @MainActor
 public final class TerminalInput {
   private let terminal: any WatchedTerminal
@@ -26,7 +26,7 @@ public final class TerminalInput {
   /// Received input that has not been reported yet.
   private var waiting: ArraySlice<InputEvent> = []
 
-  /// The default time that a lone escape byte waits, in milliseconds.
+  /// The default time that the program waits after a lone escape byte, in milliseconds.
   public nonisolated static let usualEscapeDelay = 25
 
   /// The number of events that a turn of the main loop handles; equal ones in a row count as one.
@@ -40,9 +40,9 @@ public final class TerminalInput {
   ///
   /// - Parameters:
   ///   - terminal: The terminal to watch: a ``Screen`` or a ``LineTerminal``.
-  ///   - escapeDelay: How long a lone escape byte waits before it counts as the Escape key, in
+  ///   - escapeDelay: The time after which a lone escape byte counts as the Escape key, in
   ///     milliseconds.
-  ///   - pasteDelay: How long a paste or a reply without an end waits before it has ended, in
+  ///   - pasteDelay: The time after which a paste or a reply without an end counts as ended, in
   ///     milliseconds.
   ///   - handler: Called for each event in turn.
   public init(
@@ -99,7 +99,7 @@ public final class TerminalInput {
     DispatchQueue.main.async { [weak self] in self?.readTerminal() }
   }
 
-  /// Gives the held bytes their meaning if nothing follows them in time.
+  /// Starts a timer after which the held bytes get the meaning they have if nothing follows them.
   private func waitForRest() {
     guard let held = decoder.held, source != nil, pause == nil else { return }
     let delay = held == .key ? escapeDelay : pasteDelay
@@ -109,7 +109,7 @@ public final class TerminalInput {
     }
   }
 
-  /// Gives up the wait, since what the bytes mean is decided or something has followed them.
+  /// Stops the timer, since the meaning of the bytes is decided or something has followed them.
   private func stopWaiting() {
     pause?.cancel()
     pause = nil

@@ -16,7 +16,7 @@ final class TerminalSignals {
   /// Starts watching.
   ///
   /// - Parameters:
-  ///   - descriptor: The source of the signals' numbers, one byte each.
+  ///   - descriptor: The descriptor from which the signals' numbers can be read, one byte each.
   ///   - handler: Called for each event in turn.
   init(_ descriptor: Int32, handler: @escaping @MainActor (TerminalEvent) -> Void) {
     self.descriptor = descriptor

@@ -6,31 +6,31 @@
 
 /// The terminal's properties according to TERM.
 enum TerminalType {
-  /// The name of the type; empty if there is none.
+  /// The name of the terminal type; empty if TERM is not set.
   static var name: String { variable("TERM") }
 
-  /// A variable of the environment; empty if it is not set.
+  /// Returns a variable of the environment; empty if it is not set.
   private static func variable(_ name: String) -> String {
     getenv(name).map { String(cString: $0) } ?? ""
   }
 }
 
 extension TerminalType {
-  /// Whether the terminal is tmux, which shows the program within another terminal.
+  /// Whether the terminal is tmux, which shows the program inside another terminal.
   static var isTmux: Bool { !variable("TMUX").isEmpty || name.hasPrefix("tmux") }
 }
 
 extension TerminalType {
-  /// Whether control strings (OSC) are understood or at least swallowed: by all except the consoles
-  /// of Linux and BSD and old hardware terminals.
+  /// Whether the terminal understands control strings (OSC) or at least swallows them: all do
+  /// except the consoles of Linux and BSD and old hardware terminals.
   static var understandsControlStrings: Bool {
     !isOne(of: ["linux", "vt", "cons", "dumb", "ansi"])
   }
 
-  /// Whether queries are answered or at least swallowed.
+  /// Whether the terminal answers queries or at least swallows them.
   static var understandsQuestions: Bool { understandsControlStrings && !isOne(of: ["screen"]) }
 
-  /// Whether the font has Braille patterns: not that of the consoles of Linux and BSD.
+  /// Whether the font has Braille patterns: those of the consoles of Linux and BSD do not.
   static var hasBraille: Bool { !isOne(of: ["linux", "vt", "cons"]) }
 
   private static func isOne(of families: [String]) -> Bool {
@@ -39,11 +39,11 @@ extension TerminalType {
 }
 
 extension TerminalType {
-  /// A type that does the same, in case terminfo does not know this one: it knows few of today's,
-  /// above all on other machines; `nil` for a type that is not one of them.
+  /// A type with the same abilities, in case terminfo does not know this one: it lacks many modern
+  /// types, above all on other machines; `nil` for a type that is not modern.
   static var likeness: String? { isOfToday ? "xterm-256color" : nil }
 
-  /// Whether the terminal shows any colour, as its environment promises: terminfo seldom tells.
+  /// Whether the terminal shows any colour, as its environment claims: terminfo seldom says so.
   static var showsDirectColor: Bool {
     isOfToday && ["truecolor", "24bit"].contains(variable("COLORTERM"))
   }

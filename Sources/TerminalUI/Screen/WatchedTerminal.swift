@@ -1,9 +1,9 @@
 /// A terminal whose input and signals ``TerminalInput`` watches.
 @MainActor
 public protocol WatchedTerminal: AnyObject {
-  /// The source of the terminal's bytes; to be watched, not read (``read()`` does that).
+  /// The descriptor of the terminal's bytes; watch it, but read with ``read()``.
   var inputDescriptor: Int32 { get }
-  /// The source of caught signals as numbers, one byte each; to be watched and read.
+  /// The descriptor from which the numbers of caught signals can be read, one byte each.
   var signalDescriptor: Int32 { get }
 
   /// Reads the terminal's input, without waiting.
@@ -20,10 +20,11 @@ public enum Received: Equatable, Sendable {
 }
 
 extension Received {
-  /// The most bytes read at once: as much as the program can handle between two frames.
+  /// The maximum number of bytes read at once: as many as the program can handle between two
+  /// frames.
   private static let capacity = 1024
 
-  /// Reads into its own buffer with `ct_read` or a similar function.
+  /// Reads into a temporary buffer with `ct_read` or a similar function.
   init(by read: (UnsafeMutablePointer<UInt8>?, Int) -> Int) {
     self = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.capacity) { buffer in
       switch read(buffer.baseAddress, buffer.count) {

@@ -1,4 +1,4 @@
-/// What a terminal can do to a character besides colouring it.
+/// The attributes of a character besides its colours.
 public struct Attributes: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
 
@@ -10,6 +10,6 @@ public struct Attributes: OptionSet, Hashable, Sendable {
   public static let dim = Attributes(rawValue: 2)
   public static let italic = Attributes(rawValue: 4)
   public static let underline = Attributes(rawValue: 8)
-  /// Text and background colours are swapped.
+  /// The colours of text and background are swapped.
   public static let reverse = Attributes(rawValue: 16)
 }

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// A colour of a cell's text or background.
 ///
-/// Stored as one number, because every cell of a frame is compared with the last frame's.
+/// It is stored as one number, because every cell of a frame is compared with the last frame's.
 public struct Color: Hashable, Sendable {
   /// The components of a colour.
   public enum Kind: Hashable, Sendable {
@@ -11,16 +11,17 @@ public struct Color: Hashable, Sendable {
     case rgb(UInt8, UInt8, UInt8)
   }
 
-  /// The kind in the bits above the lower three bytes, its components in those; 26 bits in all.
+  /// The kind in the bits above the lower three bytes, the components in those bytes; 26 bits in
+  /// all.
   let code: UInt32
 
   private static let palette: UInt32 = 1
   private static let direct: UInt32 = 2
 
-  /// The user's choice for the terminal; the only background that is always safe.
+  /// The colour that the user chose for the terminal; the only background that is always safe.
   public static let terminalDefault = Color(code: 0)
 
-  /// An entry of the terminal's palette.
+  /// Returns an entry of the terminal's palette.
   ///
   /// 0–7 are the basic colours, 8–15 their bright forms, 16–231 the 6×6×6 cube, 232–255 greys. The
   /// user chooses the look of the first 16.
@@ -28,7 +29,7 @@ public struct Color: Hashable, Sendable {
     Color(code: palette << 24 | UInt32(index))
   }
 
-  /// Red, green and blue (sRGB).
+  /// Makes a colour from red, green and blue (sRGB).
   public static func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Color {
     Color(code: direct << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
   }
@@ -61,7 +62,7 @@ extension Color {
       }.joined()
   }
 
-  /// The colour that is written `#rrggbb`, with or without its sign; `nil` for anything else.
+  /// Reads a colour in the form `#rrggbb`, with or without the `#`; `nil` for any other text.
   public init?(hexadecimal text: String) {
     let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
     guard digits.utf8.count == 6, digits.allSatisfy(\.isHexDigit),
@@ -74,9 +75,9 @@ extension Color {
 }
 
 extension Color {
-  /// The nearest colour that a terminal of this depth can show.
+  /// Returns the nearest colour that a terminal of this depth can show.
   ///
-  /// Without colours everything becomes the terminal's default. That default is the same at every
+  /// Without colours, everything becomes the terminal's default, which stays the same at every
   /// depth.
   public func reduced(to depth: ColorDepth) -> Color {
     switch (kind, depth) {
@@ -90,7 +91,7 @@ extension Color {
     }
   }
 
-  /// Red, green and blue; xterm's values for a palette entry, black for the default.
+  /// Red, green and blue; xterm's values for a palette entry, and black for the default colour.
   public var components: (red: UInt8, green: UInt8, blue: UInt8) {
     switch kind {
     case .terminalDefault: (0, 0, 0)
@@ -101,7 +102,7 @@ extension Color {
 }
 
 extension Color {
-  /// How well one colour can be told from another, from 1 to 21; text is easy to read from 4.5 on.
+  /// Returns the contrast between two colours, from 1 to 21; text is easy to read from 4.5 on.
   ///
   /// https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
   public func contrast(to other: Color) -> Double {
@@ -109,13 +110,13 @@ extension Color {
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }
 
-  /// Whether dark text stands out on the colour better than light text.
+  /// Whether dark text stands out better on the colour than light text.
   public var isLight: Bool {
     let (red, green, blue) = components
     return 2126 * Int(red) + 7152 * Int(green) + 722 * Int(blue) > 128 * 10_000
   }
 
-  /// How light the colour is, from 0 to 1.
+  /// The relative luminance of the colour, from 0 to 1.
   ///
   /// https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
   private var luminance: Double {

@@ -2,7 +2,7 @@
 public enum ColorDepth: Int, CaseIterable, Codable, Comparable, Sendable {
   case mono, ansi8, ansi16, indexed256, trueColor
 
-  /// The deepest one that needs no more than `colors` colours.
+  /// Makes the greatest depth that needs no more than `colors` colours.
   public init(colors: Int) {
     switch colors {
     case ..<8: self = .mono

@@ -4,7 +4,7 @@ enum IndexedColors {
 
   private static let cubeLevels: [UInt8] = [0, 95, 135, 175, 215, 255]
 
-  /// Red, green and blue of a palette entry.
+  /// Returns red, green and blue of a palette entry.
   static func components(of index: UInt8) -> Components {
     switch index {
     case 0..<16: return basic(index)
@@ -17,9 +17,9 @@ enum IndexedColors {
     }
   }
 
-  /// The entry of the cube or the greys that looks most like the colour.
+  /// Returns the entry of the cube or the greys that looks most like the colour.
   ///
-  /// Each channel has its nearest level in the cube, and the weighted mean its nearest grey, so
+  /// Each channel has its nearest level in the cube, and the weighted mean has its nearest grey, so
   /// only two entries need to be compared.
   static func nearest(to color: Components) -> UInt8 {
     let cube = 36 * level(color.red) + 6 * level(color.green) + level(color.blue) + 16
@@ -28,12 +28,12 @@ enum IndexedColors {
     return [UInt8(cube), UInt8(grey)].min { isNearer($0, than: $1, to: color) } ?? 16
   }
 
-  /// The one of the 16 basic entries that looks most like the colour.
+  /// Returns the one of the 16 basic entries that looks most like the colour.
   static func nearestBasic(to color: Components) -> UInt8 {
     (0..<16).min { isNearer($0, than: $1, to: color) } ?? 0
   }
 
-  /// The nearest level of the cube.
+  /// Returns the nearest level of the cube, from 0 to 5.
   private static func level(_ channel: UInt8) -> Int {
     channel < 48 ? 0 : channel < 115 ? 1 : (Int(channel) - 35) / 40
   }
@@ -52,7 +52,7 @@ enum IndexedColors {
     }
   }
 
-  /// The squared distance, weighted by how well the eye distinguishes red, green and blue.
+  /// Returns the squared distance, weighted by how well the eye distinguishes red, green and blue.
   private static func distance(_ left: Components, _ right: Components) -> Int {
     let red = Int(left.red) - Int(right.red)
     let green = Int(left.green) - Int(right.green)

@@ -2,9 +2,9 @@
 ///
 ///     let title = Style(foreground: .indexed(15), attributes: .bold)
 ///
-/// Stored as one number, because every cell of a frame is compared with the last frame's.
+/// It is stored as one number, because every cell of a frame is compared with the last frame's.
 public struct Style: Hashable, Sendable, BitwiseCopyable {
-  /// From the lowest bit: 8 for the attributes, 26 for each of the colours.
+  /// The attributes in the lowest 8 bits, then the background and the foreground, 26 bits each.
   private(set) var code: UInt64
 
   private static let colorMask: UInt64 = (1 << 26) - 1
@@ -24,7 +24,7 @@ public struct Style: Hashable, Sendable, BitwiseCopyable {
     set { code = (code >> 8) << 8 | UInt64(newValue.rawValue) }
   }
 
-  /// A style that by default is the terminal's own look.
+  /// Makes a style; by default, the terminal's own look.
   public init(
     foreground: Color = .terminalDefault, background: Color = .terminalDefault,
     attributes: Attributes = []
@@ -44,7 +44,7 @@ public struct Style: Hashable, Sendable, BitwiseCopyable {
   /// The terminal's own look.
   public static let plain = Style()
 
-  /// The style with the nearest colours that a terminal of this depth can show.
+  /// Returns the style with the nearest colours that a terminal of this depth can show.
   public func reduced(to depth: ColorDepth) -> Style {
     Style(
       foreground: foreground.reduced(to: depth), background: background.reduced(to: depth),

@@ -1,7 +1,7 @@
 extension Canvas {
   /// Draws a frame around the edge of a rectangle, with a title in its upper line.
   ///
-  /// The inside is cleared, so that the box covers what was there.
+  /// The inside is cleared, so that the box covers whatever was there.
   /// - Returns: The inside, which is empty if the rectangle is smaller than 2×2.
   @discardableResult
   public mutating func box(

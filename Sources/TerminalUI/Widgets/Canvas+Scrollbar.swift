@@ -1,13 +1,13 @@
 extension Canvas {
-  /// Draws a scrollbar's track and thumb, downwards; nothing if everything is visible.
+  /// Draws a scrollbar's track and thumb, downwards; draws nothing if everything is visible.
   ///
   /// - Parameters:
   ///   - point: The upper end.
-  ///   - rows: Its length, which is also the number of visible rows.
+  ///   - rows: The length of the bar, which is also the number of visible rows.
   ///   - offset: The first visible row.
   ///   - count: The number of rows.
-  ///   - thumb: The look of the part that shows the position.
-  ///   - track: The look of the rest, which is not drawn without one.
+  ///   - thumb: The look of the thumb, which shows the position.
+  ///   - track: The look of the track, which is not drawn if this is `nil`.
   public mutating func scrollbar(
     at point: Point, rows: Int, offset: Int, count: Int, thumb: Style, track: Style? = nil
   ) {

@@ -1,16 +1,17 @@
-/// The scroll position of a text longer than its space, as pure arithmetic.
+/// Arithmetic for the scroll position of a text longer than its space.
 public enum Scrolling {
-  /// The largest offset that still fills the space.
+  /// Returns the largest offset at which the text still fills the space.
   public static func limit(count: Int, rows: Int) -> Int { max(0, count - rows) }
 
-  /// The offset, limited to where there is something to see.
+  /// Returns the offset, limited to the range in which there is text to see.
   public static func clamped(_ offset: Int, count: Int, rows: Int) -> Int {
     max(0, min(offset, limit(count: count, rows: rows)))
   }
 
-  /// The rows of a scrollbar that its thumb takes, for a bar `rows` long.
+  /// Returns the rows of a scrollbar that its thumb takes, for a bar `rows` long.
   ///
-  /// `nil` if everything is visible. At least one row; at the very ends only if the text is.
+  /// Returns `nil` if everything is visible. The thumb takes at least one row, and touches an end
+  /// of the bar only if the text is at that end.
   public static func thumb(offset: Int, count: Int, rows: Int) -> Range<Int>? {
     guard rows > 0, count > rows else { return nil }
     let length = max(1, rows * rows / count)

@@ -1,17 +1,17 @@
-/// An answer of a ``Catalogue``, with its origin and quality.
+/// An answer from a ``Catalogue``, with its origin and quality.
 public struct Answer<Value: Sendable>: Sendable {
   public var value: Value
   /// The source of the answer.
   public var source: DataSource
   public var quality: AnswerQuality
-  /// How far the question went.
+  /// The reach of the question.
   public var reach: CachePolicy
-  /// How it was found, if the question's own words found nothing.
+  /// The way in which the answer was found, if the question's own words found nothing.
   public var fallback: Fallback?
-  /// How many seconds ago it came from its source, if it was kept since; `nil` for one that has
-  /// just come.
+  /// The time since the answer came from its source, in seconds; `nil` for an answer that was not
+  /// kept, but has just come.
   public var age: Int?
-  /// Who told which of the facts of a title, where several did; `nil` if all are from the source.
+  /// The origins of a title's facts, if there are several; `nil` if all facts are from the source.
   public var origins: FactOrigins?
 
   public init(
@@ -30,7 +30,7 @@ public struct Answer<Value: Sendable>: Sendable {
 }
 
 extension Answer {
-  /// The same answer with its value transformed.
+  /// Returns the same answer with its value transformed.
   public func map<Other>(_ transform: (Value) throws -> Other) rethrows -> Answer<Other> {
     Answer<Other>(
       try transform(value), source: source, quality: quality, reach: reach, fallback: fallback,
@@ -39,8 +39,8 @@ extension Answer {
 }
 
 extension Answer {
-  /// How many seconds ago its source told it; `nil` if nobody knows, as of what was learned from
-  /// several answers.
+  /// The time since the source gave the answer, in seconds; `nil` if it is unknown, as for facts
+  /// that were learned from several answers.
   public var toldAgo: Int? { age ?? (quality == .complete ? 0 : nil) }
 }
 
@@ -48,11 +48,11 @@ extension Answer: Equatable where Value: Equatable {}
 extension Answer: Hashable where Value: Hashable {}
 extension Answer: Codable where Value: Codable {}
 
-/// How good an ``Answer`` is.
+/// The quality of an ``Answer``.
 public enum AnswerQuality: Hashable, Sendable, Codable, Comparable {
-  /// Some facts are missing that another catalogue may have.
+  /// Some facts that another catalogue may have are missing.
   case partial
-  /// It was right once and may have changed since.
+  /// The answer was right once, but may have changed since.
   case stale
   case complete
 }

@@ -1,10 +1,10 @@
 /// The abilities of a source of titles beyond those of every source.
 public struct CatalogueAbilities: Hashable, Sendable, Codable {
-  /// Whether it can answer some questions without the network.
+  /// Whether the source can answer some questions without the network.
   public var answersHere: Bool
-  /// Whether it filters by several years in a row, not only by a single one.
+  /// Whether the source filters by a range of years, not only by a single year.
   public var takesYearRanges: Bool
-  /// Whether it can search what is on this machine, by any words and expressions.
+  /// Whether the source can search the titles on this machine, by any words and expressions.
   public var searchesHere: Bool
 
   public init(
@@ -21,7 +21,7 @@ extension CatalogueAbilities {
     case answersHere, takesYearRanges, searchesHere
   }
 
-  /// Reads abilities; one that is not mentioned is missing.
+  /// Reads abilities; abilities that are not mentioned are missing.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     answersHere = try container.decodeIfPresent(Bool.self, forKey: .answersHere) ?? false

@@ -1,22 +1,22 @@
-/// Why a ``Catalogue`` has no answer: the only error type for films, from the service to the
-/// wording.
+/// The reason why a ``Catalogue`` has no answer: the only error type for titles, from the service
+/// to the wording.
 ///
-/// No case carries an address: a query may contain a key. Everything a case carries is safe to
-/// show.
+/// No case carries an address, since its query may contain a key. Everything that a case carries is
+/// safe to show.
 public enum CatalogueError: Error, Hashable, Sendable, Codable {
-  /// Nothing matches; also an id that nobody knows.
+  /// Nothing matches, or the id is unknown.
   case notFound
-  /// Nothing matches in a source that has everything, so that nobody else was asked.
+  /// Nothing matches in a source that has everything, so no other source was asked.
   case notFoundIn(DataSource)
   /// The words are too common or too short.
   case tooManyResults
   /// There are no words to search for, or none are left after some had to be left out.
   case nothingToAsk(leftOut: [QueryOmission])
-  /// Several years are asked for, and only a single one can be.
+  /// The query asks for several years, but the source can filter by only one.
   case oneYearOnly
   /// The id is not valid.
   case incorrectID
-  /// Not on this machine, and the question was not allowed to go further.
+  /// The answer is not on this machine, and the question was not allowed to go further.
   case notHere
 
   /// The request carried no key.
@@ -43,14 +43,14 @@ public enum CatalogueError: Error, Hashable, Sendable, Codable {
 
   /// The service, or a server in front of it, failed with this HTTP status.
   case serviceFailing(status: Int)
-  /// The service's own words, for errors outside the other cases.
+  /// The service refused the request for a reason outside the other cases, given in its own words.
   case refused(message: String)
   /// The reply is not in a form that the service is known to send.
   case unreadable(reason: String)
   /// The reply is larger than any that the service is known to send.
   case tooLarge(limit: Int)
 
-  /// The titles on this machine cannot be read, so that nobody knows whether there is an answer.
+  /// The titles on this machine cannot be read, so it is unknown whether there is an answer.
   case unsearchable
   /// The library, which the question is about, cannot be read.
   case library(LibraryError)
@@ -59,12 +59,12 @@ public enum CatalogueError: Error, Hashable, Sendable, Codable {
   case invalidAddress(reason: String)
   /// The request failed for another reason.
   case failed(reason: String)
-  /// It was cancelled on purpose.
+  /// The request was cancelled on purpose.
   case cancelled
 }
 
 extension CatalogueError {
-  /// Whether nothing matches, whoever was asked.
+  /// Whether nothing matches, whichever source was asked.
   public var isNotFound: Bool {
     switch self {
     case .notFound, .notFoundIn: true
@@ -72,13 +72,12 @@ extension CatalogueError {
     }
   }
 
-  /// Who was asked in place of a session's source; `nil` where that is the one.
+  /// The source that was asked in place of the session's own; `nil` if the session's own was asked.
   public var answerer: DataSource? {
     if case .notFoundIn(let source) = self { source } else { nil }
   }
 
-  /// Whether a kept answer is better than the error: the question is fine, but there was no way to
-  /// ask it.
+  /// Whether a kept answer is better than the error: the question is fine, but could not be asked.
   package var leavesKeptAnswer: Bool {
     switch self {
     case .cannotResolve, .cannotConnect, .connectionLost, .insecure, .timedOut, .tooSlow,

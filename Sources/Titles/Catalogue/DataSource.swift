@@ -1,4 +1,4 @@
-/// The source of titles.
+/// A source of titles.
 public enum DataSource: Sendable, Codable, Hashable {
   /// The bundled catalogue with its number of titles; `nil` before they are counted.
   case demo(titles: Int?)
@@ -12,7 +12,7 @@ public enum DataSource: Sendable, Codable, Hashable {
   /// before they are known.
   case imdb(titles: Int?, day: CalendarDate?)
 
-  /// Whether each page of its lists takes a request; on this machine none does.
+  /// Whether each page of the source's lists takes a request; sources on this machine take none.
   public var takesRequests: Bool {
     switch self {
     case .omdb, .custom: true
@@ -20,7 +20,7 @@ public enum DataSource: Sendable, Codable, Hashable {
     }
   }
 
-  /// The word for the source in JSON; titles that were kept came from OMDb.
+  /// The word for the source in JSON; kept titles came from OMDb.
   package var word: String {
     switch self {
     case .demo: "demo"
@@ -30,6 +30,6 @@ public enum DataSource: Sendable, Codable, Hashable {
     }
   }
 
-  /// Whether its titles have posters; IMDb's data names none.
+  /// Whether the source's titles have posters; IMDb's data lacks them.
   public var hasPosters: Bool { if case .imdb = self { false } else { true } }
 }

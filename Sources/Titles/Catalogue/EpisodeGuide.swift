@@ -2,28 +2,28 @@
 public struct EpisodeGuide: Hashable, Sendable {
   public var series: TitleID
   public var title: String
-  /// How many seasons the catalogue counts; `nil` if it does not say.
+  /// The number of seasons that the catalogue counts; `nil` if it does not say.
   public var totalSeasons: Int?
-  /// The numbers of all seasons, as far as anybody lists them.
+  /// The numbers of all seasons; `nil` if the catalogue does not list them.
   private var seasonNumbers: [Int]?
-  /// In ascending order; there may be gaps.
+  /// The seasons in ascending order; there may be gaps.
   public var seasons: [Season] = []
-  /// Why the guide is incomplete.
+  /// The error that made the guide incomplete; `nil` for a complete guide.
   public var error: CatalogueError?
 
-  /// The most seasons of any series, whatever an answer says.
+  /// The maximum number of seasons to ask for, whatever number an answer gives.
   public static let mostSeasons = 100
 
-  /// A guide without seasons.
+  /// Makes a guide without seasons.
   public init(_ series: TitleID) {
     self.series = series
     title = series.rawValue
   }
 
-  /// Whether anybody says which seasons there are.
+  /// Whether the catalogue has said which seasons there are.
   fileprivate var isCounted: Bool { totalSeasons != nil || seasonNumbers != nil }
 
-  /// The season to ask for after another one; `nil` for none.
+  /// Returns the number of the season to ask for after another one; `nil` after the last one.
   fileprivate func number(after number: Int) -> Int? {
     if let seasonNumbers { return seasonNumbers.first { $0 > number } }
     return number < min(totalSeasons ?? .max, Self.mostSeasons) ? number + 1 : nil
@@ -46,10 +46,10 @@ public struct EpisodeGuide: Hashable, Sendable {
 extension Catalogue {
   /// Asks for one season of a series, or for all of them one after the other.
   ///
-  /// A missing season between others is left out. Seasons found before an error are kept along with
-  /// it; a series without any season is a guide without seasons.
+  /// A season that is missing between others is left out. Seasons that are found before an error
+  /// are kept in the guide, along with the error. The guide of a series without seasons is empty.
   ///
-  /// - Throws: A ``CatalogueError`` if not a single season was found.
+  /// - Throws: A ``CatalogueError`` that occurs before any season is found.
   public func episodes(
     of series: TitleID, season: Int? = nil
   ) async throws(CatalogueError) -> EpisodeGuide {
@@ -67,8 +67,8 @@ extension Catalogue {
     return guide
   }
 
-  /// Asks season by season: those that are listed, as many as are counted or, if nobody says which
-  /// there are, until one is missing.
+  /// Asks for one season after the other: for all those that are listed, for as many as are counted
+  /// or, if neither is known, until one is missing.
   private func collect(_ guide: inout EpisodeGuide) async throws(CatalogueError) {
     var next: Int? = 1
     while let number = next {

@@ -4,16 +4,17 @@ public struct LocalSearch: Hashable, Sendable {
   public var condition: TitleCondition?
   /// The words that decide which hits come first; `nil` if only the votes do.
   public var ranking: String?
-  /// Whether these words must be the whole name of a title, whatever the way of writing.
+  /// Whether the ranking words must be the whole name of a title, in any spelling.
   ///
-  /// Words that cannot be a name, such as `and` alone, are looked for anywhere all the same.
+  /// Words that cannot be a name, such as `and` alone, are still looked for anywhere.
   public var isWholeName = false
-  /// Whether it matters how many hits there are besides those that are wanted: to count them may
-  /// take longer than to find these.
+  /// Whether to count the hits beyond those that are wanted, which may take longer than finding the
+  /// wanted ones.
   public var countsHits = true
-  /// The order of the hits in place of the usual one.
+  /// The order of the hits; `nil` for the usual one.
   public var order: TitleOrder?
-  /// Titles that do not count as hits: they are judged elsewhere, by more than the index knows.
+  /// The titles that do not count as hits, since they are judged elsewhere, by more facts than the
+  /// index has.
   public var leftOut: Set<TitleID> = []
   /// The user's marks, for an index that compares titles with them.
   public var marks: LibraryMarks
@@ -28,7 +29,7 @@ public struct LocalSearch: Hashable, Sendable {
     self.marks = marks
   }
 
-  /// Whether it asks for anything in the user's library.
+  /// Whether the search asks for anything in the user's library.
   package var isAboutLibrary: Bool {
     condition?.isAboutLibrary == true || order?.key.isAboutLibrary == true
   }
@@ -37,10 +38,10 @@ public struct LocalSearch: Hashable, Sendable {
 /// The user's marks on titles, at one revision of the library.
 public struct LibraryMarks: Hashable, Sendable {
   public let byID: [TitleID: LibraryMark]
-  /// The library's revision: what an index has made ready for one serves all searches of it.
+  /// The library's revision, for which an index can reuse what it has prepared.
   public let revision: Int
 
-  /// Those of a library in which nothing was ever kept.
+  /// Makes the marks of a library that has never changed.
   public init() { self.init([:], revision: 0) }
 
   public init(_ byID: [TitleID: LibraryMark], revision: Int) {
@@ -51,12 +52,12 @@ public struct LibraryMarks: Hashable, Sendable {
   public subscript(id: TitleID) -> LibraryMark? { byID[id] }
 }
 
-/// The hits of a search, or a stretch of them.
+/// The hits of a search, or a range of them.
 public struct LocalHits: Hashable, Sendable {
   public var titles: [TitleDetail]
-  /// How many hits there are; `nil` if there are more than were counted.
+  /// The number of hits; `nil` if there are more than were counted.
   public var total: Int?
-  /// How many were counted before counting stopped; `nil` if it did not.
+  /// The number of hits counted before counting stopped; `nil` if all were counted.
   public var leastTotal: Int?
 
   public init(_ titles: [TitleDetail] = [], total: Int? = 0, leastTotal: Int? = nil) {
@@ -67,19 +68,19 @@ public struct LocalHits: Hashable, Sendable {
 }
 
 extension LocalHits {
-  /// How many hits are counted, unless more are asked for: nobody needs to know how many thousands
-  /// there are, and to count millions takes longer than to find the best of them.
+  /// The number of hits to count unless more are asked for: the exact number of thousands is of no
+  /// use, and counting millions takes longer than finding the best of them.
   private static let counted = 1_000
 
-  /// The most hits that are counted for a stretch of them.
+  /// Returns the maximum number of hits to count for a range of them.
   package static func limit(for rows: Range<Int>) -> Int { max(counted, rows.upperBound) }
 
-  /// A stretch of the hits.
+  /// Makes a range of the hits.
   ///
   /// - Parameters:
-  ///   - titles: The hits.
-  ///   - found: How many there are, or one more than the limit.
-  ///   - limit: The most that were counted.
+  ///   - titles: The hits in the range.
+  ///   - found: The number of all hits, or one more than the limit.
+  ///   - limit: The number up to which hits were counted.
   package init(_ titles: [TitleDetail], of found: Int, countedTo limit: Int) {
     let isCounted = found <= limit
     self.init(titles, total: isCounted ? found : nil, leastTotal: isCounted ? nil : limit)

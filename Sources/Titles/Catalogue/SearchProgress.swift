@@ -1,15 +1,15 @@
 /// A catalogue's report of a search in progress.
 public enum SearchProgress: Hashable, Sendable {
-  /// Something that was typed was left out of the question.
+  /// A part of the typed text was left out of the question.
   case leftOut([QueryOmission])
-  /// The question's own words found nothing, and this is being tried now.
+  /// The question's own words found nothing, so this fallback is being tried.
   case trying(Fallback)
 
-  /// Receives the reports, on any thread.
+  /// A function that receives the reports, on any thread.
   public typealias Observer = @Sendable (_ progress: SearchProgress, _ query: TitleQuery) -> Void
 }
 
-/// Something that a service cannot search for, and that is left out of a question.
+/// A part of a question that is left out because the service cannot search for it.
 public enum QueryOmission: Hashable, Sendable, Codable {
   /// `<`, `>` and `&#`, which make OMDb answer with an error page.
   case markup

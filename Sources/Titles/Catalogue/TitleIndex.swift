@@ -1,60 +1,61 @@
 /// The titles on this machine, ready to be searched: in memory, or in a database.
 ///
-/// A search that failed, or whose task was cancelled, throws: it has not found nothing.
+/// A search that fails, or whose task is cancelled, throws an error rather than finding nothing.
 public protocol TitleIndex: Sendable {
-  /// How much it has.
+  /// The extent of the index.
   var extent: IndexExtent { get async throws(CatalogueError) }
 
-  /// Looks for titles.
+  /// Searches for titles.
   ///
   /// - Parameters:
-  ///   - search: What is looked for.
-  ///   - rows: Which of the hits are wanted, from 0.
-  /// - Returns: These hits, or as many of them as there are.
+  ///   - search: The search.
+  ///   - rows: The range of hits to return, from 0.
+  /// - Returns: The hits in this range, or as many of them as there are.
   /// - Throws: ``CatalogueError/unsearchable`` if the titles cannot be read,
-  ///   ``CatalogueError/library(_:)`` if the library is needed and cannot be, or
+  ///   ``CatalogueError/library(_:)`` if the library is needed but cannot be read, or
   ///   ``CatalogueError/cancelled``.
   func hits(
     for search: LocalSearch, in rows: Range<Int>
   ) async throws(CatalogueError) -> LocalHits
 
-  /// Chooses who answers a search: itself, or an index within it.
+  /// Chooses the index that answers a search: this one, or an index within it.
   ///
-  /// - Parameter search: What is looked for.
+  /// - Parameter search: The search.
   /// - Returns: The index whose titles can be among the hits.
   /// - Throws: As ``hits(for:in:)``.
   func answerer(of search: LocalSearch) async throws(CatalogueError) -> any TitleIndex
 
-  /// Looks up these titles, and who told their facts; unknown ones are left out.
+  /// Returns the facts about titles, with their origins; unknown titles are left out.
   ///
   /// - Parameter ids: The titles.
-  /// - Returns: The facts of each.
+  /// - Returns: The facts about each title.
   /// - Throws: As ``hits(for:in:)``.
   func facts(of ids: [TitleID]) async throws(CatalogueError) -> [TitleID: SourcedFacts]
 
-  /// A season of a series, with the episodes that are known.
+  /// Returns a season of a series, with the known episodes.
   ///
   /// - Parameters:
-  ///   - number: The season, from 1 on.
+  ///   - number: The number of the season, from 1.
   ///   - series: The series.
-  /// - Returns: The season; `nil` if no episode of it is known.
+  /// - Returns: The season; `nil` if none of its episodes is known.
   /// - Throws: As ``hits(for:in:)``.
   func season(_ number: Int, of series: TitleID) async throws(CatalogueError) -> Season?
 
-  /// Finds out who is meant by a whole name, or by an id.
+  /// Identifies the person with a whole name or an id.
   ///
   /// - Parameter text: The name or id.
-  /// - Returns: Who it is, and their namesakes; `nil` if nobody is known to have the name, or if
-  ///   nobody tells namesakes apart.
+  /// - Returns: The person and the namesakes; `nil` if no known person has the name, or if the
+  ///   index cannot tell namesakes apart.
   /// - Throws: As ``hits(for:in:)``.
   func person(_ text: String) async throws(CatalogueError) -> PersonIdentity?
 
-  /// The words of names, people and genres that may have been meant by a word, the likeliest first.
+  /// Returns the words of names, people and genres that may have been meant by a typed word, the
+  /// likeliest first.
   ///
   /// - Parameters:
   ///   - word: A folded word.
-  ///   - isUnfinished: Whether it may be only the beginning of what is being typed.
-  ///   - limit: The most words that are wanted.
+  ///   - isUnfinished: Whether the word may be only the beginning of one that is being typed.
+  ///   - limit: The maximum number of corrections.
   /// - Returns: The words. The first one is the typed word itself, without a mistake, if it is
   ///   known.
   /// - Throws: As ``hits(for:in:)``.
@@ -64,18 +65,18 @@ public protocol TitleIndex: Sendable {
 }
 
 extension TitleIndex {
-  /// Answers every search itself.
+  /// Returns the index itself, which answers every search.
   public func answerer(of search: LocalSearch) async throws(CatalogueError) -> any TitleIndex {
     self
   }
 
-  /// Nobody tells namesakes apart.
+  /// Returns `nil`, since the index cannot tell namesakes apart.
   public func person(_ text: String) async throws(CatalogueError) -> PersonIdentity? { nil }
 
-  /// Looks up these titles, whoever told their facts; unknown ones are left out.
+  /// Returns the facts about titles, without their origins; unknown titles are left out.
   ///
   /// - Parameter ids: The titles.
-  /// - Returns: The facts of each.
+  /// - Returns: The facts about each title.
   /// - Throws: As ``hits(for:in:)``.
   public func details(
     of ids: [TitleID]
@@ -84,26 +85,26 @@ extension TitleIndex {
   }
 }
 
-/// How much an index has.
+/// The extent of an index: the titles and the fields that it has.
 public struct IndexExtent: Hashable, Sendable {
-  /// Which of the titles of its source it has.
+  /// The part of its source's titles that an index has.
   public enum Coverage: Hashable, Sendable {
-    /// All of them, so that nobody knows more.
+    /// All titles, so that no other source knows more.
     case everything
-    /// Those that answers have told of.
+    /// The titles that have appeared in answers.
     case seen
-    /// Facts about titles that others name; nothing can be searched.
+    /// Only facts about titles that other sources name; nothing can be searched.
     case facts
   }
 
   public var coverage: Coverage
-  /// How many titles it has.
+  /// The number of titles in the index.
   public var count: Int
-  /// Another number whenever it has learned anything about a title.
+  /// A number that changes whenever the index learns anything about a title.
   public var revision: Int
-  /// The day that everything in it is of, for data that is replaced whole; else `nil`.
+  /// The date of the data, if it is always replaced as a whole; `nil` otherwise.
   public var day: CalendarDate?
-  /// The fields that it knows of no title, so that nobody need look for them in it.
+  /// The fields that the index has for no title, so that a search for them must go elsewhere.
   public var missing: Set<ExpressionField>
 
   public init(
@@ -118,16 +119,17 @@ public struct IndexExtent: Hashable, Sendable {
   }
 }
 
-/// A word that may have been meant by another.
+/// A word that may have been meant by a typed one.
 public struct WordCorrection: Hashable, Sendable {
   public var word: String
-  /// How many mistakes lead from it to the typed word.
+  /// The number of mistakes that turn the word into the typed one.
   public var mistakes: Int
-  /// Whether it has another first letter, or only its beginning is like the typed word.
+  /// Whether the word differs from the typed one in its first letter, or resembles it only at the
+  /// beginning.
   public var isBold: Bool
-  /// Whether it is more than by chance like the typed word.
+  /// Whether the word resembles the typed one too closely for chance.
   public var isLikely: Bool
-  /// Whether it is so if it is the whole name of a title.
+  /// Whether the word resembles the typed one too closely for chance if it is a title's whole name.
   public var isLikelyName: Bool
 
   public init(

@@ -1,23 +1,25 @@
 /// The titles that match a query, collected from its pages.
 public struct TitleList: Hashable, Sendable {
-  /// Without duplicates, in the catalogue's order.
+  /// The titles without duplicates, in the catalogue's order.
   public var titles: [TitleSummary] = []
-  /// The facts of the titles that came with them.
+  /// The facts that came with the titles.
   public var details: [TitleID: TitleDetail] = [:]
-  /// How many the catalogue counts: 0 if nothing matches, `nil` if it does not say.
+  /// The number of titles that the catalogue counts: 0 if nothing matches, `nil` if it does not
+  /// say.
   public var total: Int?
-  /// How many more pages the catalogue serves.
+  /// The number of further pages that the catalogue serves.
   public var missingPages = 0
-  /// How they were found, if the query's own words found nothing.
+  /// The way in which the titles were found, if the query's own words found nothing.
   public var fallback: Fallback?
-  /// Why the list is incomplete.
+  /// The error that made the list incomplete; `nil` if none did.
   public var error: CatalogueError?
 
   public init() {}
 }
 
 extension TitleList {
-  /// Sorts the titles by the facts known of them; returns for how many that is something.
+  /// Sorts the titles by their known facts; returns the number of titles that have a value to sort
+  /// by.
   public mutating func sort(by order: TitleOrder) -> Int {
     let details = details
     func value(of title: TitleSummary) -> TitleOrder.Value? {
@@ -29,9 +31,10 @@ extension TitleList {
 }
 
 extension Catalogue {
-  /// Asks for page after page until there are `limit` titles, or no more.
+  /// Asks for one page after the other until there are `limit` titles, or no further ones.
   ///
-  /// Titles found before an error are kept along with it. The list is empty only with an error.
+  /// Titles that are found before an error are kept in the list, along with the error. A list is
+  /// empty only if it has an error.
   public func titles(matching query: TitleQuery, limit: Int) async -> TitleList {
     var list = TitleList()
     do throws(CatalogueError) {
@@ -64,7 +67,7 @@ extension Catalogue {
       let new = page.titles.filter { seen.insert($0.id).inserted }
       list.titles += new
       for detail in page.details + page.known { list.details[detail.id] = detail }
-      // A page with nothing new would be followed by more of the same.
+      // A page without new titles would only be followed by more of the same.
       guard !new.isEmpty, !page.isLast(number, rowsBefore: sent) else { return }
       sent += page.sent
       number += 1

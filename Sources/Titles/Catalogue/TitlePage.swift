@@ -2,13 +2,13 @@
 public struct TitlePage: Hashable, Sendable, Codable {
   /// The rows in the catalogue's order, without duplicate ids.
   public var titles: [TitleSummary]
-  /// How many rows the catalogue counts on all pages; `nil` if it does not say.
+  /// The number of rows that the catalogue counts on all pages; `nil` if it does not say.
   ///
-  /// It may count duplicates, change between pages, and exceed what can be reached.
+  /// It may include duplicates, change between pages, and exceed what can be reached.
   public var total: Int?
-  /// How many rows there are at the least, where counting stopped before the end.
+  /// The minimum number of rows, if counting stopped before the end.
   public var leastTotal: Int?
-  /// How many rows were sent, including those left out as duplicates or for lack of an id.
+  /// The number of rows sent, including those left out as duplicates or for lack of an id.
   public var sent: Int
   /// The number of rows on a full page.
   public var size: Int
@@ -16,15 +16,14 @@ public struct TitlePage: Hashable, Sendable, Codable {
   public var last: Int
   /// The query for further pages: the query itself, or the words that found something.
   public var query: TitleQuery
-  /// The details of those titles that came with all their facts.
+  /// The details of the titles that came with all their facts.
   public var details: [TitleDetail]
-  /// Facts known before about other titles of the page, perhaps in part or out of date.
+  /// Facts that were already known about other titles of the page; perhaps incomplete or outdated.
   public var known: [TitleDetail] = []
-  /// Whose titles these are, where one person's were asked for and somebody knows who that is; on
-  /// the first page alone.
+  /// The person whose titles the query asks for, if that is a known person; only on the first page.
   public var person: PersonIdentity?
 
-  /// Without `sent`, the titles are counted.
+  /// Makes a page; if `sent` is missing, the titles are counted.
   public init(
     _ titles: [TitleSummary], total: Int?, sent: Int? = nil, size: Int, last: Int,
     query: TitleQuery, details: [TitleDetail] = []
@@ -44,7 +43,7 @@ extension TitlePage {
     case titles, total, leastTotal, sent, size, last, query, details, known, person
   }
 
-  /// Reads a page, which need not say what was known before.
+  /// Reads a page; the facts already known may be missing.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     titles = try container.decode([TitleSummary].self, forKey: .titles)
@@ -75,13 +74,15 @@ extension TitlePage {
 }
 
 extension TitlePage {
-  /// How many pages follow this one, which has a number from 1, as far as rows are counted.
+  /// Returns the number of pages after this one, given its number from 1; 0 if rows are not
+  /// counted.
   func following(_ number: Int) -> Int {
     let size = max(1, size)
     return max(0, min(last, ((total ?? 0) + size - 1) / size) - number)
   }
 
-  /// Whether no page follows this one, which has a number from 1 and comes after this many rows.
+  /// Returns whether this page is the last one, given its number from 1 and the number of rows
+  /// before it.
   public func isLast(_ number: Int, rowsBefore: Int) -> Bool {
     guard number < last else { return true }
     return total.map { rowsBefore + sent >= $0 } ?? (sent < size)

@@ -1,4 +1,5 @@
-/// A completion by Tab of the text before the cursor: the names of fields, and their values.
+/// A completion of the text before the cursor with Tab: of the names of fields, and of their
+/// values.
 ///
 ///     var completion = Completion(of: "genre:n", cursor: 7) { _ in [] }
 ///     completion?.text  // "genre:News"
@@ -7,20 +8,20 @@
 public struct Completion: Hashable, Sendable, Codable {
   private let head: String
   private let tail: String
-  /// The text inserted now; the others follow it in their order.
+  /// The inserted text, which the others follow in their order.
   private var insertion: String
   private var others: [String]
 
   /// The completed text.
   public var text: String { head + insertion + tail }
 
-  /// Where the cursor is in it, in characters.
+  /// The position of the cursor in the completed text, in characters.
   public var cursor: Int { (head + insertion).count }
 
-  /// How many ways there are to complete it.
+  /// The number of possible completions.
   public var count: Int { others.count + 1 }
 
-  /// Goes on to the next of the ways; back for a negative number, and round at the ends.
+  /// Goes on to another completion, backwards for a negative number, and around at the ends.
   public mutating func advance(by steps: Int) {
     let all = [insertion] + others
     let place = ((steps % all.count) + all.count) % all.count
@@ -28,21 +29,22 @@ public struct Completion: Hashable, Sendable, Codable {
     others = Array(all[(place + 1)...] + all[..<place])
   }
 
-  /// How many ways are kept.
+  /// The maximum number of completions.
   private static let limit = 100
 
-  /// Completes the name of a field, or the value of a condition, that ends at the cursor; `nil` if
-  /// nothing there can be completed.
+  /// Completes the name of a field, or the value of a condition, that ends at the cursor; returns
+  /// `nil` if nothing there can be completed.
   ///
-  /// Values are found by the beginning of any of their words, those that begin so themselves first.
-  /// The words behind a value without quotes are taken for a part of it if a value is found so.
+  /// Values are found by the beginning of any of their words; values that begin with the text
+  /// themselves come first. The words after a value without quotes count as part of it if that
+  /// finds a value.
   ///
   /// - Parameters:
-  ///   - text: The text, in the search line or wherever expressions are typed.
-  ///   - cursor: How many characters are before the cursor.
+  ///   - text: The text, in the search line or wherever else expressions are typed.
+  ///   - cursor: The number of characters before the cursor.
   ///   - lists: The names of the user's lists.
-  ///   - knownValues: The names, people, countries and languages of titles that are known, the most
-  ///     likely ones first.
+  ///   - knownValues: Returns the names, people, countries or languages of known titles, the
+  ///     likeliest first.
   public init?(
     of text: String, cursor: Int, lists: [String] = [], knownValues: (TextField) -> [String]
   ) {

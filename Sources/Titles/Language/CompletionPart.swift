@@ -1,8 +1,8 @@
-/// The part of a text that is completed, up to its end.
+/// The last part of a text, which is to be completed.
 struct CompletionPart {
-  /// Where it begins, in Unicode scalars.
+  /// The index at which the part begins, in Unicode scalars.
   let start: Int
-  /// The part as it is.
+  /// The part as it was typed.
   let typed: String
   private let kind: Kind
 
@@ -17,7 +17,7 @@ struct CompletionPart {
     typed = String(String.UnicodeScalarView(scalars[start...]))
   }
 
-  /// The parts that could be completed, the longest first.
+  /// Returns the parts that could be completed, the longest first.
   static func parts(endingAt scalars: [Unicode.Scalar]) -> [CompletionPart] {
     let text = String(String.UnicodeScalarView(scalars))
     let tokens = ExpressionLexer.tokens(in: text)
@@ -34,7 +34,7 @@ struct CompletionPart {
     return parts
   }
 
-  /// The texts that can stand in place of the part.
+  /// Returns the texts that can replace the part.
   func insertions(lists: [String], _ knownValues: (TextField) -> [String]) -> [String] {
     switch kind {
     case .name:
@@ -69,7 +69,7 @@ extension ExpressionToken {
 }
 
 extension FieldCondition {
-  /// Where what can be completed begins; `nil` if nothing of it can.
+  /// Returns the index at which the part to complete begins; `nil` if nothing can be completed.
   fileprivate func startOfCompletion(isLast: Bool, hasBlank: Bool) -> Int? {
     guard comparison == .equal else { return nil }
     switch value?.kind {
@@ -81,7 +81,7 @@ extension FieldCondition {
 }
 
 extension ExpressionField {
-  /// The sign that the field is mostly used with.
+  /// The sign that is mostly used with the field.
   fileprivate var usualSign: String {
     switch self {
     case .number(.rating), .number(.metascore), .number(.tomatoes), .number(.votes),
@@ -94,8 +94,8 @@ extension ExpressionField {
 }
 
 extension String {
-  /// The text as the value of a condition, in quotes where it needs them; `nil` if nothing of it
-  /// can be looked for.
+  /// Returns the text as the value of a condition, in quotes if it needs them; `nil` if it has
+  /// nothing to search for.
   fileprivate func asValue(isQuoted: Bool) -> String? {
     guard !searchWords.isEmpty else { return nil }
     let needsQuotes = isQuoted || unicodeScalars.contains(where: \.endsWord)
@@ -103,15 +103,15 @@ extension String {
   }
 }
 
-/// A value that can be completed, and what it is completed from.
+/// A value to complete, with the names by which it is found.
 struct CompletionValue: Hashable {
   /// The value as it is inserted, apart from quotes.
   var text: String
-  /// Other ways of writing that it is found by.
+  /// The other ways of writing the value, by which it is found, too.
   var otherNames: [String] = []
 
-  /// Whether one of its names, or a word of them, begins with a text, whatever its case and
-  /// accents.
+  /// Returns where one of the names has a typed text at the beginning of a word, whatever the case
+  /// and accents; `nil` if none has.
   func match(_ typed: String) -> Match? {
     let matches = ([text] + otherNames).compactMap { name -> Match? in
       let key = name.comparisonKey
@@ -121,7 +121,7 @@ struct CompletionValue: Hashable {
     return matches.contains(.beginning) ? .beginning : matches.first
   }
 
-  /// Where a value has what was typed.
+  /// The place of the typed text in a value: at its beginning, or at that of a later word.
   enum Match: CaseIterable {
     case beginning
     case inside
@@ -145,7 +145,7 @@ extension ExpressionField {
     }
   }
 
-  /// The text fields whose values are those of the titles that are known.
+  /// The text fields whose values in known titles can complete a condition on the field.
   var fieldsOfKnownValues: [TextField] {
     switch self {
     case .text(.name): [.name]
@@ -165,10 +165,10 @@ extension ExpressionField {
     "TV-G", "TV-PG", "TV-14", "TV-MA",
   ]
 
-  /// Without a plural, so that they are the beginnings of it as well.
+  /// The names of awards in the singular, so that they are beginnings of the plurals as well.
   private static let awards = ["Oscar", "BAFTA", "Golden-Globe", "Emmy", "Palme"]
 
-  /// From this one back, as one types them.
+  /// The decades from the present one back, as users type them.
   private static let decades = stride(from: 2020, through: 1870, by: -10).map { year in
     CompletionValue(text: "\(year)s", otherNames: ["\(year)s".suffix(3)].map(String.init))
   }

@@ -1,13 +1,13 @@
 extension CalendarDate {
-  /// The dashes that make a range of days; the others are parts of a day.
+  /// The dashes that make a range of days; other dashes are parts of a day.
   static let rangeDashes: Set<Character> = ["–", "—"]
 
-  /// Reads `2024`, `2024-03` and `2024-03-17`, and whatever else years are written as.
+  /// Reads `2024`, `2024-03` and `2024-03-17`, and all other ways of writing years.
   ///
   /// - Parameters:
-  ///   - text: The text as it is typed.
-  ///   - field: The field before it, for mistakes.
-  /// - Returns: All days that are meant, or what keeps the text from meaning some.
+  ///   - text: The text as it was typed.
+  ///   - field: The field of the condition, for mistakes.
+  /// - Returns: The days that the text stands for, or the mistake in it.
   static func period(typed text: String, for field: ExpressionField)
     -> ValueReading<ClosedRange<CalendarDate>>
   {
@@ -24,7 +24,7 @@ extension CalendarDate {
       }
   }
 
-  /// The days of `2024-03`, or the one that is `2024-03-17`; `nil` for anything else.
+  /// Returns the days of `2024-03`, or the single day `2024-03-17`; `nil` for any other text.
   private static func days(ofMonthOrDay text: String) -> ClosedRange<CalendarDate>? {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" }.map(String.init)
     guard (2...3).contains(parts.count), let year = parts[0].number(in: Years.possible),
@@ -39,14 +39,15 @@ extension CalendarDate {
     }
   }
 
-  /// Whether digits are all that is missing at the end of a month or a day.
+  /// Returns whether only digits are missing at the end of a month or a day.
   private static func isBeginningOfDay(_ text: String) -> Bool {
     (text.hasSuffix("-") || text.hasSuffix("-0")) && days(ofMonthOrDay: text + "1") != nil
   }
 }
 
 extension String {
-  /// The number that the digits are, if it is one of these and not written with more digits.
+  /// Returns the number that the text stands for; `nil` if it is not in the range, or if it has
+  /// more digits than the upper bound.
   fileprivate func number(in range: ClosedRange<Int>) -> Int? {
     guard utf8.count <= String(range.upperBound).utf8.count, let whole,
       let number = Int(exactly: whole), range.contains(number)

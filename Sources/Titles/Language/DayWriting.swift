@@ -1,21 +1,21 @@
 extension CalendarDate {
-  /// The year or the month that begins with the day; the day itself if none does.
+  /// The text of the year or the month that begins with the day, or else of the day itself.
   var textAsFirst: String { text(Period.allCases.first { self == first(of: $0) } ?? .day) }
 
-  /// The year or the month that ends with the day; the day itself if none does.
+  /// The text of the year or the month that ends with the day, or else of the day itself.
   var textAsLast: String { text(Period.allCases.first { self == last(of: $0) } ?? .day) }
 
-  /// The period that a day is written as a part of.
+  /// A period that a day belongs to; its raw value is the length of its text in ISO 8601.
   enum Period: Int, CaseIterable {
     case year = 4
     case month = 7
     case day = 10
   }
 
-  /// The day by ISO 8601, as far as it tells the period.
+  /// Returns the day in ISO 8601, shortened to the text of a period.
   fileprivate func text(_ period: Period) -> String { String(isoText.prefix(period.rawValue)) }
 
-  /// The first day of the period that the day is in.
+  /// Returns the first day of the period that contains the day.
   func first(of period: Period) -> CalendarDate {
     switch period {
     case .year: CalendarDate(year: year, month: 1, day: 1)
@@ -24,7 +24,7 @@ extension CalendarDate {
     }
   }
 
-  /// The last day of the period that the day is in.
+  /// Returns the last day of the period that contains the day.
   func last(of period: Period) -> CalendarDate {
     switch period {
     case .year: CalendarDate(year: year, month: 12, day: 31)
@@ -36,7 +36,7 @@ extension CalendarDate {
 }
 
 extension ClosedRange<CalendarDate> {
-  /// Both ends as years, as months or as days, the shortest that say the same.
+  /// Both ends as years, months or days, in the shortest form that has the same meaning.
   var texts: (first: String, last: String) {
     let period =
       CalendarDate.Period.allCases.first {

@@ -8,7 +8,7 @@ public enum ExpressionField: Hashable, Sendable, Codable, CaseIterable {
   case decade
   case kind
   case library(LibraryField)
-  /// Not a condition: what the titles are sorted by.
+  /// The order of the titles, which is not a condition.
   case order
 
   public static let allCases: [ExpressionField] =
@@ -28,13 +28,13 @@ public enum ExpressionField: Hashable, Sendable, Codable, CaseIterable {
     }
   }
 
-  /// The field of a name, whatever its case; `nil` for an unknown name.
+  /// Finds the field with a name, whatever its case; returns `nil` for an unknown name.
   init?(named name: String) {
     guard let field = Self.fields[name.lowercased()] else { return nil }
     self = field
   }
 
-  /// All names, also the other ones of some fields.
+  /// All names of fields, including the alternative ones.
   static let names = allCases.map(\.name) + otherNames.map(\.name)
 
   private static let otherNames: [(name: String, field: ExpressionField)] = [
@@ -51,6 +51,6 @@ public enum TextField: String, Hashable, Sendable, Codable, CaseIterable {
   case name = "title"
   case genre, director, writer, actor, plot, country, language, rated, awards
 
-  /// Whether IMDb's data has it, of every title that has one, whatever else was imported.
+  /// Whether IMDb's data has the text of every title that has one, whatever else was imported.
   public var isInIMDbData: Bool { self == .name || self == .genre }
 }

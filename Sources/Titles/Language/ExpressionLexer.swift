@@ -1,16 +1,15 @@
-/// Divides the text of an expression into its parts.
+/// A lexer that splits the text of an expression into its parts.
 ///
 /// A part ends at blanks, parentheses and quotes. Signs that belong to no field, and words and
-/// phrases without a letter or digit, do not count as parts: nothing can be looked for by them.
+/// phrases without a letter or digit, do not count as parts, since they cannot be searched for.
 ///
 /// It works on Unicode scalars, since a mark that combines with a blank or a quote would otherwise
-/// make another character of it, and the text of parts that are put together again could have
-/// different parts.
+/// turn it into another character, so that a text made of parts might be split into different ones.
 struct ExpressionLexer {
   private let scalars: [Unicode.Scalar]
   private var position = 0
 
-  /// The parts of a text; no text is wrong here.
+  /// Splits a text into its parts; no text is invalid here.
   static func tokens(in text: String) -> [ExpressionToken] {
     var lexer = Self(scalars: Array(text.unicodeScalars))
     var tokens: [ExpressionToken] = []
@@ -26,7 +25,7 @@ struct ExpressionLexer {
     return nil
   }
 
-  /// The part that begins here; `nil` if none does.
+  /// Reads the part that begins here; returns `nil` if none does.
   private mutating func part() -> ExpressionToken.Kind? {
     let first = scalars[position]
     if first.isBlank || first.isSign {
@@ -46,7 +45,8 @@ struct ExpressionLexer {
     return quoted.isClosed && quoted.text.searchWords.isEmpty ? nil : .phrase(quoted)
   }
 
-  /// The text in quotes of whichever form, as far as it goes.
+  /// Reads the text in quotes of any form, up to the end of the text if the closing quote is
+  /// missing.
   private mutating func quotedText() -> QuotedText {
     let start = position + 1
     let quote = end(of: start) { !$0.isQuote }
@@ -64,7 +64,8 @@ struct ExpressionLexer {
       FieldCondition(field: field, comparison: comparison, sign: sign, value: value()))
   }
 
-  /// The operator of another language that begins here, with what it is about.
+  /// Reads the operator of another query language that begins here, along with the text it applies
+  /// to.
   private mutating func foreignOperator() -> ForeignOperator? {
     let start = position
     for (sign, cure) in ForeignOperator.combinations where isNext(sign) {
@@ -87,7 +88,7 @@ struct ExpressionLexer {
       sign: sign, cure: "not \(name):\(value)", place: place, isAtCondition: true)
   }
 
-  /// A sign before a word, as in `-rocky` and `!rocky`, which mean all but it, and `^rocky`.
+  /// Reads a sign before a word, as in `-rocky` and `!rocky`, which exclude the word, and `^rocky`.
   private mutating func prefixOperator() -> ForeignOperator? {
     let start = position
     guard let begins = ForeignOperator.prefixes[scalars[start]], start + 1 < scalars.count,
@@ -105,12 +106,13 @@ struct ExpressionLexer {
       isAtCondition: isAtCondition)
   }
 
-  /// Whether these characters come next.
+  /// Returns whether these characters come next.
   private func isNext(_ sign: String) -> Bool {
     scalars[position...].starts(with: sign.unicodeScalars)
   }
 
-  /// The value behind a sign, perhaps after blanks; `nil` if something else stands there.
+  /// Reads the value after a sign, perhaps after blanks; returns `nil` if something else comes
+  /// next.
   private mutating func value() -> FieldCondition.Value? {
     let start = end(of: position, while: \.isBlank)
     guard start < scalars.count, !scalars[start].isParenthesis else { return nil }
@@ -126,7 +128,7 @@ struct ExpressionLexer {
     return FieldCondition.Value(kind: .bare(text(range)), range: range)
   }
 
-  /// Whether a word is an operator or the beginning of a condition.
+  /// Returns whether a word is an operator or the beginning of a condition.
   private func isOfItsOwn(_ word: Range<Int>) -> Bool {
     let name = word.lowerBound..<end(of: word.lowerBound, while: \.isLetter)
     if name == word, ExpressionOperator(typed: text(word)) != nil { return true }
@@ -134,7 +136,7 @@ struct ExpressionLexer {
       && comparison(from: end(of: name.upperBound, while: \.isBlank)) != nil
   }
 
-  /// A word up to its end, or a name up to its sign.
+  /// Reads a word up to its end, or a name up to its sign.
   private mutating func word() -> ExpressionToken.Kind? {
     let start = position
     let nameEnd = end(of: start, while: \.isLetter)
@@ -154,13 +156,14 @@ struct ExpressionLexer {
     return text.searchWords.isEmpty ? nil : .word(text, isInPlaceOfField: isInPlaceOfField)
   }
 
-  /// Whether a sign that compares comes next, perhaps after blanks.
+  /// Whether a comparison sign comes next, perhaps after blanks.
   private var isCompared: Bool {
     let place = end(of: position, while: \.isBlank)
     return place < scalars.count && scalars[place].isSign && scalars[place] != ":"
   }
 
-  /// The comparison that the sign at a place makes, and its range; `nil` without a sign.
+  /// Returns the comparison that the sign at a place makes, and the range of the sign; `nil` if
+  /// there is no sign.
   private func comparison(from start: Int) -> (comparison: Comparison, sign: Range<Int>)? {
     guard start < scalars.count else { return nil }
     let isOrEqual = start + 1 < scalars.count && scalars[start + 1] == "="
@@ -176,7 +179,7 @@ struct ExpressionLexer {
     return (comparison, start..<start + (isOrEqual ? 2 : 1))
   }
 
-  /// The end of the scalars from a place on that fulfil a condition.
+  /// Returns the end of the run of scalars from a place on that fulfil a condition.
   private func end(of start: Int, while condition: (Unicode.Scalar) -> Bool) -> Int {
     scalars[start...].firstIndex { !condition($0) } ?? scalars.count
   }
@@ -189,20 +192,21 @@ struct ExpressionLexer {
 }
 
 extension ExpressionOperator {
-  /// The operator that a word is, whatever its case.
+  /// Reads the operator that a word stands for, whatever its case; returns `nil` for any other
+  /// word.
   init?(typed word: String) {
     self.init(rawValue: word.lowercased())
   }
 }
 
 extension ForeignOperator {
-  /// Operators between conditions, and what says the same here.
+  /// Operators between conditions, with their equivalents here.
   fileprivate static let combinations = [("&&", "and"), ("||", "or")]
 
-  /// Signs behind the name of a field.
+  /// The signs of inequality, which follow the name of a field.
   fileprivate static let inequalities = ["!=", "≠"]
 
-  /// Signs before a word, and whether titles begin with the word then, or must not have it.
+  /// The signs before a word, and whether titles must begin with the word, or must not have it.
   fileprivate static let prefixes: [Unicode.Scalar: Bool] = ["-": false, "!": false, "^": true]
 }
 
@@ -210,15 +214,15 @@ extension Unicode.Scalar {
   var isBlank: Bool { properties.isWhitespace }
   var isParenthesis: Bool { self == "(" || self == ")" }
   var isQuote: Bool { "\"“”„".unicodeScalars.contains(self) }
-  /// Whether no word has it.
+  /// Whether a word ends at the scalar.
   var endsWord: Bool { isBlank || isParenthesis || isQuote }
 
   fileprivate var isSign: Bool { ":=<>≤≥".unicodeScalars.contains(self) }
   fileprivate var isLetter: Bool { properties.isAlphabetic }
-  /// Whether a word, a phrase or parentheses may begin with it.
+  /// Whether a word, a phrase or parentheses may begin with the scalar.
   fileprivate var beginsOperand: Bool {
     isLetter || properties.numericType != nil || isQuote || self == "("
   }
-  /// Whether no value begins with it.
+  /// Whether no value can begin with the scalar.
   fileprivate var endsName: Bool { isBlank || isParenthesis }
 }

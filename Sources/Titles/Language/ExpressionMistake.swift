@@ -1,8 +1,8 @@
 /// A mistake in an expression, and its place.
 public struct ExpressionMistake: Error, Hashable, Sendable, Codable {
-  /// Where the mistake begins, in characters from 1.
+  /// The place where the mistake begins, in characters from 1.
   public var column: Int
-  /// How many characters it takes.
+  /// The length of the mistake, in characters.
   public var length: Int
   public var kind: Kind
 
@@ -18,27 +18,27 @@ public struct ExpressionMistake: Error, Hashable, Sendable, Codable {
     case unknownField(String, suggestion: String?)
     /// The field takes only certain values, and this is not one of them.
     case unknownValue(String, of: ExpressionField, suggestion: String?, expected: [String])
-    /// Nothing that could be looked for stands behind the sign of the field.
+    /// After the sign of the field, there is nothing to search for.
     case missingValue(of: ExpressionField)
-    /// The field takes numbers, and what stands behind its sign is not one.
+    /// The field takes numbers, but something else follows its sign.
     case numberExpected(by: ExpressionField)
     /// The number is not within the limits of the field.
     case outOfRange(ExpressionField, limits: ClosedRange<Double>)
-    /// The field can only be something, not be more or less.
+    /// The field can only equal a value, and be neither less nor greater.
     case notComparable(ExpressionField)
-    /// The order is said for the second time.
+    /// The order is given a second time.
     case secondOrder
     case missingClosingQuote
     case missingClosingParenthesis
     case unexpectedClosingParenthesis
     case emptyParentheses
-    /// The operator is one of other languages; the cure says the same in this one.
+    /// The operator belongs to another query language; the cure says the same in this one.
     case foreignOperator(String, cure: String)
-    /// A condition is missing before or behind the operator.
+    /// A condition is missing before or after the operator.
     case missingOperand(of: ExpressionOperator)
-    /// Parentheses and `not` are nested more deeply than this.
+    /// Parentheses and `not` are nested more deeply than the limit.
     case tooDeep(limit: Int)
-    /// There are more words, phrases and conditions than this.
+    /// There are more words, phrases and conditions than the limit.
     case tooLong(limit: Int)
   }
 }
@@ -60,7 +60,7 @@ struct Flaw: Error {
 }
 
 extension ExpressionMistake {
-  /// The mistake as one sees it, in characters.
+  /// Makes a mistake from a flaw, with its place in characters, as users see them.
   init(_ flaw: Flaw, in text: String) {
     var start = 0
     var before = 0

@@ -1,31 +1,31 @@
-/// Puts the parts of an expression together.
+/// A parser that builds an expression from its parts.
 ///
-/// `or` combines what `and`, or nothing, combines; `not` is about the next word, phrase, condition
-/// or parentheses only. An order may stand anywhere between them. A year alone in parentheses is
-/// the year of what stands before it, as in `alien (1979)`.
+/// `and`, which may be left out, binds more tightly than `or`; `not` applies only to the next word,
+/// phrase, condition or parentheses. An order may stand anywhere between them. A single year in
+/// parentheses is the year of the title named before it, as in `alien (1979)`.
 struct ExpressionParser {
   private let tokens: [ExpressionToken]
-  /// Where the text ends.
+  /// The end of the text, in Unicode scalars.
   private let end: Int
   private let manner: Manner
   private var position = 0
   private var depth = 0
   private var leafCount = 0
   private var order: TitleOrder?
-  /// The flaw at the end of the text that is left out, because it is still being typed.
+  /// The flaw at the end of the text, which is left out because it is still being typed.
   private var unfinished: Flaw?
 
-  /// How strictly a text is taken.
+  /// The strictness with which a text is parsed.
   enum Manner {
-    /// Everything must be finished, and the name of every field known.
+    /// Requires every part to be finished, and the name of every field to be known.
     case strict
-    /// Leaves out an end that is still being typed, and takes unknown names for words.
+    /// Leaves out an end that is still being typed, and treats unknown names as words.
     case typing
   }
 
-  /// How deeply parentheses and `not` may be nested.
+  /// The maximum depth of nested parentheses and `not`.
   static let depthLimit = 50
-  /// How many words, phrases and conditions there may be.
+  /// The maximum number of words, phrases and conditions.
   static let leafLimit = 200
 
   init(_ tokens: [ExpressionToken], of text: String, _ manner: Manner) {
@@ -34,7 +34,7 @@ struct ExpressionParser {
     end = text.unicodeScalars.count
   }
 
-  /// The whole expression, and what was left out at its end.
+  /// Parses the whole expression; also returns the flaw that was left out at its end.
   mutating func expression() throws(Flaw) -> (TitleExpression, unfinished: Flaw?) {
     let condition = try disjunction()
     if let token = try next { throw Flaw(.unexpectedClosingParenthesis, at: token.range) }
@@ -78,7 +78,8 @@ struct ExpressionParser {
     return TitleCondition(allOf: conditions)
   }
 
-  /// The condition that `(1979)` is behind a name; `nil` if something else comes next.
+  /// Parses a year in parentheses after a name, such as `(1979)`; returns `nil` if something else
+  /// comes next.
   private mutating func yearInParentheses() throws(Flaw) -> TitleCondition? {
     let parts = tokens[position...].prefix(3)
     guard parts.first?.kind == .opening, parts.last?.kind == .closing,
@@ -89,7 +90,7 @@ struct ExpressionParser {
     return try leaf(.number(.year, .within(year...year)), at: token)
   }
 
-  /// The operand of an operator that needs one; `nil` if that is still being typed.
+  /// Parses the operand of an operator that needs one; returns `nil` if it is still being typed.
   private mutating func operand(of combination: ExpressionToken) throws(Flaw) -> TitleCondition? {
     guard let token = try next, token.isOperand else {
       try missOperand(of: combination)
@@ -140,7 +141,7 @@ struct ExpressionParser {
     return condition
   }
 
-  /// The next part; an order before it is taken and passed over.
+  /// The next part, after any orders, which are stored and skipped.
   private var next: ExpressionToken? {
     mutating get throws(Flaw) {
       while position < tokens.count {
@@ -157,7 +158,7 @@ struct ExpressionParser {
     }
   }
 
-  /// The value that a condition has; `nil` if it is still being typed.
+  /// Returns the value of a condition; `nil` if it is still being typed.
   private mutating func value<Value>(
     _ reading: ValueReading<Value>, of condition: FieldCondition, at token: ExpressionToken
   ) throws(Flaw) -> Value? {
@@ -178,7 +179,7 @@ struct ExpressionParser {
     }
   }
 
-  /// Counts what cannot be divided, or stands for several conditions.
+  /// Counts a condition that comes from a single part, even if it stands for several conditions.
   private mutating func leaf(
     _ condition: TitleCondition, at token: ExpressionToken
   ) throws(Flaw) -> TitleCondition {
@@ -200,7 +201,7 @@ struct ExpressionParser {
     }
   }
 
-  /// Nothing that could be an operand follows: either it is still to be typed, or wrong.
+  /// Reports a missing operand, or leaves it out if it may still be typed.
   private mutating func missOperand(of combination: ExpressionToken) throws(Flaw) {
     guard case .combination(let name) = combination.kind else { return }
     let flaw = Flaw(.missingOperand(of: name), at: combination.range)
@@ -223,7 +224,7 @@ struct ExpressionParser {
 }
 
 extension ExpressionToken {
-  /// Whether an operator can be about what begins here.
+  /// Whether an operand can begin with the token.
   fileprivate var isOperand: Bool {
     switch kind {
     case .closing, .combination(.and), .combination(.or): false

@@ -7,7 +7,7 @@ struct ExpressionToken: Hashable {
     case opening, closing
     case combination(ExpressionOperator)
     /// A word, and whether it is where the name of a field would be: directly before a `:` and a
-    /// value, or before a sign that compares.
+    /// value, or before a comparison sign.
     case word(String, isInPlaceOfField: Bool)
     case phrase(QuotedText)
     case condition(FieldCondition)
@@ -17,32 +17,32 @@ struct ExpressionToken: Hashable {
 
 /// An operator of other query languages.
 struct ForeignOperator: Hashable {
-  /// The operator as it is typed, such as `&&` and `-`.
+  /// The operator as it was typed, such as `&&` and `-`.
   var sign: String
   /// The words that say the same here, such as `and` and `not rocky`.
   var cure: String
-  /// Where the sign is.
+  /// The place of the sign.
   var place: Range<Int>
-  /// Whether it stands at a condition on a field: no title is called so.
+  /// Whether the operator belongs to a condition on a field, which no title's name looks like.
   var isAtCondition = false
 }
 
 /// A text in quotes.
 struct QuotedText: Hashable {
   var text: String
-  /// Whether the second quote is there.
+  /// Whether the closing quote is there.
   var isClosed: Bool
 }
 
-/// A condition on a field, as it is typed.
+/// A condition on a field, as it was typed.
 struct FieldCondition: Hashable {
   var field: ExpressionField
   var comparison: Comparison
-  /// Where the sign is.
+  /// The place of the sign.
   var sign: Range<Int>
   var value: Value?
 
-  /// The text behind the sign.
+  /// The text after the sign.
   struct Value: Hashable {
     var kind: Kind
     var range: Range<Int>
@@ -60,14 +60,14 @@ struct FieldCondition: Hashable {
       }
     }
 
-    /// Whether the second quote is missing.
+    /// Whether the closing quote is missing.
     var isOpen: Bool {
       if case .quoted(let quoted) = kind { !quoted.isClosed } else { false }
     }
   }
 }
 
-/// The comparison of a field with a value, as its sign says.
+/// The comparison of a field with a value, which its sign gives.
 enum Comparison: Hashable {
   /// `:` or `=`.
   case equal

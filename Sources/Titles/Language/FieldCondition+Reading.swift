@@ -1,8 +1,8 @@
 extension FieldCondition {
-  /// The condition that is meant.
+  /// The condition that the typed text stands for.
   ///
-  /// Of a quote that is still open, each word is the beginning of one, so that the hits become
-  /// fewer with each letter.
+  /// In a quote that is still open, each word is the beginning of one, so that each letter narrows
+  /// the search.
   var condition: ValueReading<TitleCondition> {
     switch field {
     case .text(let field): text(in: [field])
@@ -15,7 +15,7 @@ extension FieldCondition {
     }
   }
 
-  /// The order that is meant; a `-` before its name reverses it.
+  /// The order that the value names; a `-` before the name reverses it.
   var order: ValueReading<TitleOrder> {
     let isReversed = value?.text.hasPrefix("-") == true
     var condition = self
@@ -31,10 +31,10 @@ extension FieldCondition {
     + TitleForm.allCases.map { ($0.name, .form($0)) }
     + [("film", .kind(.movie)), ("show", .kind(.series)), ("tv", .kind(.series))]
 
-  /// Whether a title was seen.
+  /// The words that say whether a title was seen.
   static let viewings: KeyValuePairs<String, Bool> = ["yes": true, "no": false, "never": false]
 
-  /// Whether a title has a rating of the user's own.
+  /// The words that say whether the user has rated a title.
   static let ratings: KeyValuePairs<String, Bool> = ["any": true, "none": false]
 
   /// The names of orders.
@@ -44,7 +44,7 @@ extension FieldCondition {
     text(as: fields.map { field in { .text(field, $0) } })
   }
 
-  /// Reads a text that is looked for in one or more places.
+  /// Reads a text to search for in one or more places.
   private func text(
     as conditions: [(TextTest) -> TitleCondition]
   ) -> ValueReading<TitleCondition> {
@@ -63,9 +63,9 @@ extension FieldCondition {
       .map { .value($0) } ?? .unfinished(.missingValue(of: field))
   }
 
-  /// The test that a text without quotes stands for.
+  /// Returns the test that a text without quotes stands for.
   ///
-  /// Certificates are looked for whole: `rated:r` is not about what is not rated.
+  /// A certificate must match as a whole: `rated:r` does not find `Not Rated`.
   private func bare(_ text: String) -> TextTest {
     field == .text(.rated) ? .phrase(text) : .beginnings(text)
   }
@@ -93,7 +93,7 @@ extension FieldCondition {
     test { read($0).value(of: field, limits: number.limits) }.map { .number(number, $0) }
   }
 
-  /// Reads a value or a range of values, which are compared.
+  /// Reads a value, or a range of values, to compare with.
   private func test<Value>(
     dashes: Set<Character> = Years.dashes,
     by read: (String) -> ValueReading<ClosedRange<Value>>
@@ -102,7 +102,7 @@ extension FieldCondition {
     return ValueTest.read(value.text, comparison, for: field, dashes: dashes, by: read)
   }
 
-  /// Reads a value that must be one of those that have names.
+  /// Reads a value that must be one of the given names.
   private func named<Value>(
     _ names: some Sequence<(key: String, value: Value)>
   ) -> ValueReading<Value> {
@@ -118,7 +118,7 @@ extension FieldCondition {
     return known.contains { $0.hasPrefix(text) } ? .unfinished(mistake) : .wrong(mistake)
   }
 
-  /// Reads `80s`, `1980s`, `80`, and any year of a decade.
+  /// Reads a decade from `80s`, `1980s`, `80`, or any of its years.
   private static func decade(_ text: String) -> NumberReading {
     let short = NumberField.year.read("\(text)s")
     let reading = short == .wrong ? NumberField.year.read(text) : short

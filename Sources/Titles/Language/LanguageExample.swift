@@ -1,11 +1,11 @@
 /// An example of the query language, for the help and the README.
 public struct LanguageExample: Hashable, Sendable {
-  /// The expression as one types it.
+  /// The expression as users type it.
   public let text: String
   /// The titles that it finds, in a few words.
   public let meaning: String
 
-  /// From the simplest to those that combine several conditions.
+  /// All examples, from the simplest to those that combine several conditions.
   public static let all = [
     Self("godfather al pacino", "words in titles, people, genres and plots"),
     Self(#""blade runner""#, "a phrase: these words in a row"),

@@ -1,16 +1,16 @@
 /// A condition on a title in the user's library.
 ///
-/// A title that the library does not know counts as not seen, not rated and in no list.
+/// A title that is not in the library counts as not seen, not rated and in no list.
 public enum LibraryCondition: Hashable, Sendable, Codable {
-  /// Seen, on whichever day, or not.
+  /// The title was seen, on whatever day, or was not seen.
   case isSeen(Bool)
-  /// Seen on one or more days like this; a day that is not known is like none.
+  /// The title was seen on a day that passes the test; an unknown day passes none.
   case seen(DayTest)
-  /// Rated by the user, or not.
+  /// The title was rated by the user, or was not.
   case isRated(Bool)
-  /// The user's own rating, from 1 to 10.
+  /// The user's own rating, from 1 to 10, passes the test.
   case rating(NumberTest)
-  /// In lists whose names are like this; the watchlist is one of them.
+  /// The title is in a list whose name passes the test; the watchlist is one of the lists.
   case list(TextTest)
 }
 

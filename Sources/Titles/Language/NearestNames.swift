@@ -1,6 +1,6 @@
 extension TitleCondition {
-  /// The condition with the nearest name in place of each genre, language and country that does not
-  /// exist, such as `genre:western` in place of `genre:wstern`.
+  /// The condition with each genre, language and country that does not exist replaced by the
+  /// nearest name, such as `genre:wstern` by `genre:western`.
   package var withNearestNames: TitleCondition {
     replacingParts { part in
       guard case .text(let field, .beginnings(let text)) = part,
@@ -12,7 +12,8 @@ extension TitleCondition {
 }
 
 extension TextField {
-  /// The name that was probably meant by a text; `nil` if the text begins a name, or is like none.
+  /// Returns the name that was probably meant by a text; `nil` if the text begins a name, or
+  /// resembles none.
   fileprivate func nearestName(to text: String) -> String? {
     let names = closedNames
     let typed = text.plainLetters
@@ -23,7 +24,7 @@ extension TextField {
     }
   }
 
-  /// Whether a text is a name, or one of the words of a name begins so.
+  /// Returns whether a text is a name, or begins one of the words of a name.
   private func isKnown(_ text: String, _ typed: String, among names: [String]) -> Bool {
     if self == .genre, Genre.name(text) != nil { return true }
     return names.contains { name in
@@ -32,7 +33,7 @@ extension TextField {
     }
   }
 
-  /// The names that texts in the field are; empty where any text may stand.
+  /// The names that the field can have; empty for a field with any texts.
   private var closedNames: [String] {
     switch self {
     case .genre: Genre.names
@@ -42,7 +43,7 @@ extension TextField {
     }
   }
 
-  /// The languages of films by their English names, as OMDb has them.
+  /// The languages of films by their English names, as OMDb writes them.
   private static let languages = """
     Afrikaans Albanian Amharic Arabic Armenian Azerbaijani Basque Bengali Bosnian Bulgarian Burmese \
     Cantonese Catalan Chinese Croatian Czech Danish Dari Dutch English Esperanto Estonian Filipino \
@@ -55,7 +56,7 @@ extension TextField {
     Xhosa Yiddish Yoruba Zulu
     """.split(separator: " ").map(String.init)
 
-  /// The countries that most films are from, as OMDb has them.
+  /// The countries that most films are from, as OMDb writes them.
   private static let countries = """
     Afghanistan, Albania, Algeria, Argentina, Armenia, Australia, Austria, Bangladesh, Belgium, \
     Bolivia, Brazil, Bulgaria, Cambodia, Canada, Chile, China, Colombia, Croatia, Cuba, Cyprus, \

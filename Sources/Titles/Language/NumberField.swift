@@ -1,6 +1,6 @@
 /// A number of a title that can be compared.
 public enum NumberField: String, Hashable, Sendable, Codable, CaseIterable {
-  /// The year in which it came out, or began.
+  /// The year in which the title came out, or began.
   case year
   /// IMDb's rating, from 0 to 10.
   case rating
@@ -8,12 +8,12 @@ public enum NumberField: String, Hashable, Sendable, Codable, CaseIterable {
   case metascore
   /// Rotten Tomatoes' score, from 0 to 100.
   case tomatoes
-  /// The votes behind IMDb's rating.
+  /// The number of votes for IMDb's rating.
   case votes
   /// The running time in minutes.
   case runtime
 
-  /// Whether IMDb's data has it, of every title that has one.
+  /// Whether IMDb's data has the number of every title that has one.
   public var isInIMDbData: Bool {
     switch self {
     case .year, .rating, .votes, .runtime: true
@@ -21,7 +21,7 @@ public enum NumberField: String, Hashable, Sendable, Codable, CaseIterable {
     }
   }
 
-  /// The number of a title; `nil` if it is not known.
+  /// Returns the number of a title; `nil` if it is unknown.
   public func value(of title: TitleDetail) -> Double? {
     switch self {
     case .year: (title.years?.start).map(Double.init)

@@ -1,8 +1,8 @@
-/// A number as it is typed, with its unit.
+/// A number as it was typed, with its unit.
 enum NumberReading: Hashable {
-  /// The number twice, or a period of several years.
+  /// A single number, as both bounds of the range, or a period of several years.
   case numbers(ClosedRange<Double>)
-  /// More of it can make it a number.
+  /// The text may become a number if more is typed.
   case unfinished
   case wrong
 
@@ -15,7 +15,7 @@ enum NumberReading: Hashable {
     read(text) { NumberReading($0.whole) }
   }
 
-  /// Reads a text; a point or a comma at its end may be the beginning of more.
+  /// Reads a text; a point or a comma at its end may be followed by more.
   fileprivate static func read(
     _ text: String, by readToEnd: (String) -> NumberReading
   ) -> NumberReading {
@@ -26,12 +26,12 @@ enum NumberReading: Hashable {
     return .unfinished
   }
 
-  /// The value of a condition with this number.
+  /// Returns the value of a condition with this number.
   ///
   /// - Parameters:
   ///   - field: The field, for mistakes.
-  ///   - limits: Between which numbers the value must be.
-  /// - Returns: The numbers, or what keeps the text from being some.
+  ///   - limits: The range in which the value must be.
+  /// - Returns: The range of numbers, or the mistake in the text.
   func value(of field: ExpressionField, limits: ClosedRange<Double>)
     -> ValueReading<ClosedRange<Double>>
   {
@@ -46,7 +46,7 @@ enum NumberReading: Hashable {
 }
 
 extension NumberField {
-  /// Between which numbers those that are typed must be.
+  /// The range in which typed numbers must be.
   var limits: ClosedRange<Double> {
     switch self {
     case .year: Double(Years.possible.lowerBound)...Double(Years.possible.upperBound)
@@ -57,8 +57,7 @@ extension NumberField {
     }
   }
 
-  /// Reads a number in the ways of writing of the field: `1990`, `90s`, `7.5`, `80%`, `10k`,
-  /// `1h50`.
+  /// Reads a number in the formats of the field: `1990`, `90s`, `7.5`, `80%`, `10k`, `1h50`.
   func read(_ text: String) -> NumberReading { NumberReading.read(text, by: readToEnd) }
 
   private func readToEnd(_ text: String) -> NumberReading {
@@ -117,13 +116,13 @@ extension NumberField {
 }
 
 extension String {
-  /// The number that the digits are; `nil` for anything else.
+  /// The number that the digits stand for; `nil` for any other text.
   var whole: Double? {
     !isEmpty && utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
       ? Double(self) : nil
   }
 
-  /// The number with at most two decimals behind a point or a comma; `nil` for anything else.
+  /// The number with at most two decimals after a point or a comma; `nil` for any other text.
   fileprivate var decimal: Double? {
     let parts = parts { $0 == "." || $0 == "," }
     guard parts.count == 2 else { return whole }

@@ -1,24 +1,24 @@
-/// The mistake in the text of a search line if it is an expression, as it would be told of one that
-/// is typed to its end.
+/// The mistake in the text of a search line, if the text is an expression that is taken as
+/// finished.
 ///
 /// Words are never wrong, whatever they look like: only a condition, or a word in the place of a
-/// field, makes a text something that can have a mistake.
+/// field, makes a mistake possible.
 public struct SearchLineMistake: Hashable, Sendable, Codable {
-  /// The first mistake, with its place in the text as it stands in the line.
+  /// The first mistake, with its place in the text of the line.
   public var mistake: ExpressionMistake
   public var weight: Weight
 
   /// The consequence of the mistake for a search.
   public enum Weight: Hashable, Sendable, Codable {
-    /// Nothing that is added at the end of the text mends it: there is nothing to search for.
+    /// Nothing added at the end of the text can correct it, so there is nothing to search for.
     case final
-    /// The text is unfinished: what is searched for is the text without its unfinished end.
+    /// The text is unfinished: the search is for the text without its unfinished end.
     case unfinished
-    /// The text is searched for as words, which may be those of a title, as in `re:zero`.
+    /// The search is for the text as words, which may be those of a title, as in `re:zero`.
     case doubtful
   }
 
-  /// Looks for what is wrong with the text of a search line; `nil` if nothing is.
+  /// Finds the mistake in the text of a search line; returns `nil` if there is no mistake.
   init?(in text: String, _ tokens: [ExpressionToken], _ reading: SearchLineReading) {
     switch reading {
     case .title: return nil
@@ -39,12 +39,12 @@ public struct SearchLineMistake: Hashable, Sendable, Codable {
       }
   }
 
-  /// Whether the text has an operator of another language: words that no title begins with.
+  /// Whether the mistake is an operator of another query language, with which no title begins.
   public var isForeignOperator: Bool {
     if case .foreignOperator = mistake.kind { true } else { false }
   }
 
-  /// Whether the text looks like a field that is misspelt, not like the words of a title.
+  /// Whether the mistake looks like a misspelt field, rather than like the words of a title.
   public var isMisspeltField: Bool {
     guard case .unknownField(_, suggestion: .some) = mistake.kind else { return false }
     return weight == .doubtful
@@ -52,7 +52,7 @@ public struct SearchLineMistake: Hashable, Sendable, Codable {
 }
 
 extension ExpressionToken {
-  /// Whether it is a word that stands where the name of a field would be, or an operator of another
+  /// Whether the token is a word in the place of a field's name, or an operator of another query
   /// language.
   fileprivate var isDoubtful: Bool {
     switch kind {

@@ -1,24 +1,24 @@
-/// The reading of a search line's text, at each key that is typed.
+/// The reading of a search line's text, at each typed key.
 public enum SearchLineReading: Hashable, Sendable {
   /// The id of a title, or an address with one.
   case title(TitleID)
-  /// No expression: the text has no condition on a field, so that even `or` and `not` are words. Of
+  /// Words, without any condition on a field, so that even `or` and `not` are words. If there are
   /// too many words, the reading is a mistake.
   case words
-  /// An expression, as far as it is typed.
+  /// An expression, as far as it has been typed.
   ///
-  /// What is unfinished at its end, such as `rating>`, is left out of it, and is told as the
-  /// mistake that it would be if the text remained like this.
+  /// An unfinished end, such as `rating>`, is left out; `unfinished` is the mistake that it would
+  /// be if nothing followed.
   case expression(TitleExpression, unfinished: ExpressionMistake?)
-  /// Whatever is added at its end, the text is wrong.
+  /// A mistake that nothing added at the end of the text can correct.
   case mistake(ExpressionMistake)
 
   /// Reads a text as it is in the search line.
   ///
-  /// It is an expression if it has a field that is known, a sign behind it and perhaps a value.
+  /// The text is an expression if it has a known field, followed by a sign and perhaps a value.
   public init(of text: String) { self.init(of: text, ExpressionLexer.tokens(in: text)) }
 
-  /// Reads a text whose tokens are known.
+  /// Reads a text with known tokens.
   init(of text: String, _ tokens: [ExpressionToken]) {
     if let id = TitleReference.parse(text) {
       self = .title(id)
@@ -43,7 +43,7 @@ public enum SearchLineReading: Hashable, Sendable {
     }
   }
 
-  /// Reads a text that is an expression, whatever it looks like, and typed to its end.
+  /// Reads a text as a finished expression, whatever it looks like.
   init(ofExpression text: String) {
     do throws(ExpressionMistake) {
       self.init(try TitleExpression(parsing: text), as: text)
@@ -52,7 +52,7 @@ public enum SearchLineReading: Hashable, Sendable {
     }
   }
 
-  /// An expression and its text, which may be no more than an id.
+  /// Makes the reading of an expression with a text, which may be no more than an id.
   init(_ expression: TitleExpression, as text: String) {
     self =
       TitleReference.parse(text).map(Self.title) ?? .expression(expression, unfinished: nil)
@@ -67,7 +67,7 @@ extension ExpressionToken {
     }
   }
 
-  /// Whether no words of a title are like it: it makes an expression of a text.
+  /// Whether the token makes a text an expression, since the words of titles never look like it.
   fileprivate var isCondition: Bool {
     switch kind {
     case .condition: true
@@ -77,13 +77,13 @@ extension ExpressionToken {
   }
 }
 
-/// The text of a search line, read once: what it is, and what is wrong with it.
+/// The text of a search line, which is read only once, with its reading and its mistake.
 public struct TypedText: Hashable, Sendable {
-  /// As it is typed, blanks included.
+  /// The text as it was typed, including blanks.
   public let text: String
-  /// The reading; columns of mistakes are those of the text.
+  /// The reading of the text; the columns of mistakes refer to the text.
   public let reading: SearchLineReading
-  /// The mistake in it; `nil` without one.
+  /// The mistake in the text; `nil` if it has none.
   public let mistake: SearchLineMistake?
 
   public init(_ text: String) {

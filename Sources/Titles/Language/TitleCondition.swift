@@ -1,24 +1,25 @@
 /// A condition that a title can fulfil.
 ///
-/// A fact that is not known fulfils nothing, so that its opposite is fulfilled.
+/// An unknown fact fulfils no condition, and therefore every negated one.
 public indirect enum TitleCondition: Hashable, Sendable, Codable {
-  /// Each of the words, as they were typed one after the other, begins a word of the title's name,
-  /// people, genres or plot.
+  /// Each of the words, as they were typed in a row, begins a word of the title's name, people,
+  /// genres or plot.
   case words([String])
-  /// These words stand in a row, and whole, in the title's name, people, genres or plot.
+  /// These whole words follow each other in the title's name, people, genres or plot.
   case phrase(String)
-  /// A text in a field.
+  /// The text in a field passes a test.
   case text(TextField, TextTest)
-  /// A number in a field.
+  /// The number in a field passes a test.
   case number(NumberField, NumberTest)
   case kind(TitleKind)
   case form(TitleForm)
-  /// Something in the user's library.
+  /// The title fulfils a condition on the user's library.
   case library(LibraryCondition)
   case not(TitleCondition)
-  /// All of at least two conditions; neither another `all` nor two `words` in a row among them.
+  /// All of at least two conditions, with neither another `all` nor two `words` in a row among
+  /// them.
   case all([TitleCondition])
-  /// One or more of at least two conditions; no other `any` among them.
+  /// At least one of two or more conditions, with no other `any` among them.
   case any([TitleCondition])
 }
 
@@ -26,10 +27,10 @@ public indirect enum TitleCondition: Hashable, Sendable, Codable {
 public enum TextTest: Hashable, Sendable, Codable {
   /// Each of these words begins a word of the text.
   case beginnings(String)
-  /// These words stand in a row, and whole.
+  /// These whole words follow each other in the text.
   case phrase(String)
 
-  /// The words.
+  /// The words of the test.
   var text: String {
     switch self {
     case .beginnings(let text), .phrase(let text): text
@@ -47,7 +48,7 @@ public enum ValueTest<Value: Comparable & Hashable & Sendable & Codable>: Hashab
   case atLeast(Value)
   case within(ClosedRange<Value>)
 
-  /// Whether a value is like this.
+  /// Returns whether a value passes the test.
   public func accepts(_ value: Value) -> Bool {
     switch self {
     case .below(let limit): value < limit
@@ -66,7 +67,7 @@ public typealias NumberTest = ValueTest<Double>
 public typealias DayTest = ValueTest<CalendarDate>
 
 extension TitleCondition {
-  /// All of the conditions as a single one; `nil` if there are none.
+  /// Combines conditions that must all be fulfilled; returns `nil` if there are none.
   package init?(allOf conditions: [TitleCondition]) {
     var parts: [TitleCondition] = []
     for condition in conditions.flatMap(\.conjuncts) {
@@ -80,7 +81,7 @@ extension TitleCondition {
     self = parts.count == 1 ? first : .all(parts)
   }
 
-  /// One or more of the conditions as a single one; `nil` if there are none.
+  /// Combines alternative conditions; returns `nil` if there are none.
   package init?(anyOf conditions: [TitleCondition]) {
     let parts = conditions.flatMap(\.disjuncts)
     guard let first = parts.first else { return nil }
@@ -92,12 +93,12 @@ extension TitleCondition {
     if case .all(let conditions) = self { conditions } else { [self] }
   }
 
-  /// The alternatives; one of them must be fulfilled.
+  /// The alternatives; at least one must be fulfilled.
   private var disjuncts: [TitleCondition] {
     if case .any(let conditions) = self { conditions } else { [self] }
   }
 
-  /// How many words, phrases and conditions on fields it has.
+  /// The number of words, phrases and conditions on fields.
   var leafCount: Int {
     switch self {
     case .words(let words): words.count
@@ -107,7 +108,7 @@ extension TitleCondition {
     }
   }
 
-  /// Whether it is made of others.
+  /// Whether the condition combines others.
   var isComposite: Bool {
     switch self {
     case .all, .any: true
@@ -115,12 +116,12 @@ extension TitleCondition {
     }
   }
 
-  /// Whether it asks for anything in the user's library.
+  /// Whether the condition asks for anything in the user's library.
   package var isAboutLibrary: Bool {
     hasPart { if case .library = $0 { true } else { false } }
   }
 
-  /// Whether any of the conditions that it is made of is like this.
+  /// Returns whether an elementary part of the condition passes a test.
   package func hasPart(where isIncluded: (TitleCondition) -> Bool) -> Bool {
     switch self {
     case .not(let condition): condition.hasPart(where: isIncluded)
@@ -130,10 +131,10 @@ extension TitleCondition {
     }
   }
 
-  /// The same condition with others in place of some that it is made of.
+  /// Returns the condition with some of its elementary parts replaced.
   ///
-  /// - Parameter replacement: What stands in place of a part; `nil` if it stays.
-  /// - Returns: The condition.
+  /// - Parameter replacement: Returns the replacement of a part; `nil` if the part stays.
+  /// - Returns: The changed condition.
   package func replacingParts(
     _ replacement: (TitleCondition) throws -> TitleCondition?
   ) rethrows -> TitleCondition {

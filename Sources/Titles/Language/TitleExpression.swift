@@ -2,7 +2,7 @@
 public struct TitleExpression: Hashable, Sendable, Codable {
   /// The condition that a title must fulfil; `nil` for every title.
   public var condition: TitleCondition?
-  /// `nil` for the order of the list or the index.
+  /// The order of the titles; `nil` for the order of the list or the index.
   public var order: TitleOrder?
 
   public init(_ condition: TitleCondition?, order: TitleOrder? = nil) {
@@ -12,9 +12,9 @@ public struct TitleExpression: Hashable, Sendable, Codable {
 }
 
 extension TitleExpression {
-  /// Reads an expression that is typed to its end, such as `genre:noir rating>7.5 sort:year`.
+  /// Parses a finished expression, such as `genre:noir rating>7.5 sort:year`.
   ///
-  /// A text without anything to look for is an expression that every title fulfils.
+  /// A text without anything to search for is an expression that every title fulfils.
   ///
   /// - Parameter text: Words, phrases in quotes, conditions on the fields of ``ExpressionField``,
   ///   and `and`, `or`, `not` and parentheses to combine them. Conditions that follow one another
@@ -24,7 +24,7 @@ extension TitleExpression {
     try self.init(parsing: text, ExpressionLexer.tokens(in: text))
   }
 
-  /// Reads an expression whose tokens are known.
+  /// Parses an expression with known tokens.
   init(parsing text: String, _ tokens: [ExpressionToken]) throws(ExpressionMistake) {
     var parser = ExpressionParser(tokens, of: text, .strict)
     do throws(Flaw) {
@@ -36,7 +36,7 @@ extension TitleExpression {
 }
 
 extension TitleExpression {
-  /// The same expression with another name of a list in it.
+  /// Returns the expression with a list renamed.
   ///
   /// - Parameters:
   ///   - list: The name of the list, as a whole.
@@ -44,7 +44,7 @@ extension TitleExpression {
   /// - Returns: The expression; `nil` if it does not name the list.
   package func renaming(list: String, to name: String) -> TitleExpression? {
     let words = list.searchWords
-    // A phrase has no quotation marks, which separate words in a name.
+    // A phrase cannot have quotation marks, which separate words in a name.
     let renamed = TextTest.phrase(name.withoutQuotes)
     let condition = condition?.replacingParts { part in
       guard case .library(.list(let test)) = part, test.text.searchWords == words else {
@@ -57,17 +57,17 @@ extension TitleExpression {
 }
 
 extension String {
-  /// The text with a blank in place of each quotation mark, as a phrase can have it.
+  /// The text with each quotation mark replaced by a blank, so that it can be a phrase.
   package var withoutQuotes: String { replacing(/["“”„«»]/, with: " ").withSingleBlanks }
 }
 
 extension TitleExpression {
-  /// The expression in its own language, in one way of writing.
+  /// The expression as a text of the query language, in a normalised form.
   ///
-  /// Read again by ``init(parsing:)``, it is the same expression. A word that would be read as an
-  /// operator is written with a colon, as in `or:`, which is a word, and is looked for as `or`: in
-  /// quotes it would be a phrase, which looks for whole words. Of other words that would not be
-  /// read as such, everything is left out that is not looked for.
+  /// The text is parsed to the same expression by ``init(parsing:)``. A word that would be parsed
+  /// as an operator is written with a colon, as in `or:`, which is a word, and is searched for as
+  /// `or`: in quotes, it would be a phrase, which finds whole words. Any other word that would not
+  /// be parsed as one is reduced to the parts that are searched for.
   public var text: String {
     [condition?.text, order?.text].compactMap(\.self).joined(separator: " ")
   }
@@ -92,7 +92,8 @@ extension TitleCondition {
     }
   }
 
-  /// A condition that is not made of others, in parts that stand one behind the other.
+  /// The texts of a condition, one after the other; a single one for a condition that combines
+  /// others.
   private var parts: [String] {
     switch self {
     case .words(let words): words.flatMap(\.asWords)
@@ -108,7 +109,7 @@ extension TitleCondition {
 
   private var inParentheses: String { "(\(text))" }
 
-  /// Whether `not` takes the whole text of the condition as it is.
+  /// Whether `not` applies to the whole text of the condition without parentheses.
   private var isSingle: Bool {
     person != nil || !isComposite && parts.count == 1
   }
@@ -118,7 +119,7 @@ extension TitleCondition {
     if case .any = self { person == nil } else { false }
   }
 
-  /// The text, if the condition is the same one on a director, a writer and an actor.
+  /// The text of a condition on people, if it is the same one on a director, a writer and an actor.
   private var person: String? {
     guard case .any(let conditions) = self,
       case .text(.director, let test) = conditions.first,
@@ -146,7 +147,7 @@ extension LibraryCondition {
 }
 
 extension TextTest {
-  /// The conditions on a field that are this test, one behind the other.
+  /// Returns the conditions on a field that express this test, one after the other.
   fileprivate func texts(of field: ExpressionField) -> [String] {
     switch self {
     case .phrase(let phrase): ["\(field.name):\(phrase.inQuotes)"]
@@ -156,13 +157,13 @@ extension TextTest {
 }
 
 extension String {
-  /// The text as a phrase; quotes in it are left out.
+  /// The text as a quoted phrase; quotes in it are left out.
   package var inQuotes: String {
     let unquoted = String(UnicodeScalarView(unicodeScalars.filter { !$0.isQuote }))
     return "\"\(unquoted)\""
   }
 
-  /// The word in parts that are read as words.
+  /// The word, split into parts that are parsed as words.
   fileprivate var asWords: [String] {
     let token = ExpressionToken.Kind.word(self, isInPlaceOfField: false)
     guard ExpressionLexer.tokens(in: self).map(\.kind) != [token] else { return [self] }

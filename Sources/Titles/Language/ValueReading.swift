@@ -1,12 +1,12 @@
-/// The reading of a condition's value, while it is typed and afterwards.
+/// The reading of a condition's value, whether or not it is still being typed.
 enum ValueReading<Value> {
   case value(Value)
-  /// More of it can make it a value.
+  /// The text may become a value if more is typed.
   case unfinished(ExpressionMistake.Kind)
-  /// Whatever follows, it is not a value.
+  /// The text cannot become a value, whatever follows.
   case wrong(ExpressionMistake.Kind)
 
-  /// The same reading with another value, where it has one.
+  /// Returns the reading with its value, if there is one, transformed.
   func map<Other>(_ transform: (Value) -> Other) -> ValueReading<Other> {
     switch self {
     case .value(let value): .value(transform(value))

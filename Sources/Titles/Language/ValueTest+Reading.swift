@@ -1,16 +1,16 @@
 extension ValueTest {
-  /// Reads a value or a range of them, such as `7..8`, `1990-1999`, `1990..` and `..1980`.
+  /// Reads a value or a range of values, such as `7..8`, `1990-1999`, `1990..` and `..1980`.
   ///
-  /// A range that is written backwards is put right. A comparison with a period goes by the end of
-  /// it that the sign points away from: `>80s` is the nineties and later.
+  /// The ends of a range may be in either order. A comparison with a period excludes or includes
+  /// all of it: `>80s` means the nineties and later.
   ///
   /// - Parameters:
-  ///   - text: The value as it is typed.
-  ///   - comparison: The sign before it.
-  ///   - field: The field before that, for mistakes.
-  ///   - dashes: Those that make a range.
-  ///   - read: Reads one of the ends.
-  /// - Returns: The test, or what keeps the text from being one.
+  ///   - text: The value as it was typed.
+  ///   - comparison: The sign before the value.
+  ///   - field: The field before the sign, for mistakes.
+  ///   - dashes: The dashes that make a range.
+  ///   - read: Reads one end of the range.
+  /// - Returns: The test, or the mistake in the text.
   static func read(
     _ text: String, _ comparison: Comparison, for field: ExpressionField,
     dashes: Set<Character> = Years.dashes,
@@ -48,7 +48,7 @@ extension ValueTest {
 }
 
 extension String {
-  /// The ends of a range, before and behind its dots or dash; `nil` without either.
+  /// Returns the ends of a range, before and after its dots or dash; `nil` if it has neither.
   fileprivate func rangeEnds(dashes: Set<Character>) -> (first: String, last: String)? {
     for separator in ["...", "..", "…"] + dashes.map(String.init) {
       let ends = split(separator: separator, maxSplits: 1, omittingEmptySubsequences: false)

@@ -14,11 +14,10 @@ extension DayTest {
 
 extension ValueTest {
   /// The sign and the value, or the range.
-  ///
   /// - Parameters:
-  ///   - first: How a value is written that may be the first one of a period.
-  ///   - last: How one is written that may be the last one.
-  ///   - ends: How the ends of a range are written.
+  ///   - first: Returns the text of a value that may be the first one of a period.
+  ///   - last: Returns the text of a value that may be the last one of a period.
+  ///   - ends: Returns the texts of both ends of a range.
   /// - Returns: The text.
   private func text(
     first: (Value) -> String, last: (Value) -> String,
@@ -37,6 +36,6 @@ extension ValueTest {
 }
 
 extension Double {
-  /// The number without decimals where it has none.
+  /// The number, without decimals if it is whole.
   fileprivate var text: String { Int(exactly: self).map(String.init) ?? description }
 }

@@ -1,4 +1,4 @@
-/// Where an episode is in its series, by numbers.
+/// The place of an episode in its series, by numbers.
 public struct EpisodeNumber: Hashable, Sendable, Codable {
   public var series: TitleID
   public var season: Int
@@ -12,14 +12,14 @@ public struct EpisodeNumber: Hashable, Sendable, Codable {
 }
 
 extension EpisodeNumber: Comparable {
-  /// Whether one comes before another, of the same series.
+  /// Whether one episode comes before another of the same series.
   public static func < (left: Self, right: Self) -> Bool {
     (left.season, left.episode) < (right.season, right.episode)
   }
 }
 
 extension TitleDetail {
-  /// The place of an episode in its series; `nil` for other titles, and if it is not known.
+  /// The place of an episode in its series; `nil` if it is unknown, and for other titles.
   public var episodeNumber: EpisodeNumber? {
     guard let seriesID, let season, let episode else { return nil }
     return EpisodeNumber(series: seriesID, season: season, episode: episode)

@@ -1,9 +1,9 @@
-/// The name of a title whose id is not known, as a file writes it.
+/// The name of a title whose id is unknown, as a file writes it.
 public struct ImportedName: Hashable, Sendable, Codable {
   public var title: String
   public var year: Int?
   public var kind: TitleKind?
-  /// The place of an episode in the series that the rest of the name is about.
+  /// The place of an episode in the series that the rest of the name refers to.
   public var episode: NamedEpisode?
 
   public init(
@@ -18,14 +18,14 @@ public struct ImportedName: Hashable, Sendable, Codable {
   /// The name as people write it: `Alien (1979)`, `Breaking Bad 1×2`.
   public var text: String { named(year.map { "\(title) (\($0))" } ?? title) }
 
-  /// The same without the year.
+  /// The name without the year.
   public var textWithoutYear: String { named(title) }
 
   private func named(_ name: String) -> String { episode.map { "\(name) \($0.text)" } ?? name }
 }
 
 extension TitleDetail {
-  /// Takes the facts that a name tells about the title that it means.
+  /// Makes the details of the title that a name refers to from the facts in the name.
   public init(_ id: TitleID, named name: ImportedName) {
     guard let episode = name.episode else {
       self.init(id: id, title: name.title, years: name.year.map { YearRange($0) }, kind: name.kind)
@@ -38,10 +38,10 @@ extension TitleDetail {
   }
 }
 
-/// The meaning of a name in imports by the user's word, whichever import it comes with.
+/// The meaning that the user has given to a name, which applies to every import.
 public struct NameMeaning: Hashable, Sendable, Codable {
   public var name: ImportedName
-  /// The title; `nil` if whatever is said about the name is to be left out.
+  /// The id of the title; `nil` if everything under the name is to be left out.
   public var id: TitleID?
 
   public init(_ name: ImportedName, means id: TitleID?) {
@@ -54,7 +54,7 @@ public struct NameMeaning: Hashable, Sendable, Codable {
 public struct NameDecision: Hashable, Sendable, Codable {
   /// The number of the open name.
   public var number: Int
-  /// The title that it means; `nil` if it is left out.
+  /// The title that the name refers to; `nil` if the name is left out.
   public var title: TitleDetail?
 
   public init(_ number: Int, means title: TitleDetail?) {
@@ -65,9 +65,9 @@ public struct NameDecision: Hashable, Sendable, Codable {
 
 /// The titles that were found for names in an import.
 public struct FoundNames: Hashable, Sendable {
-  /// Those that nobody had to decide about.
+  /// The titles that were found without asking the user.
   public var certain: [ImportedName: TitleID]
-  /// Those that the user has named, which are remembered.
+  /// The titles that the user has chosen; these choices are remembered.
   public var chosen: [ImportedName: TitleID]
 
   public init(certain: [ImportedName: TitleID] = [:], chosen: [ImportedName: TitleID] = [:]) {

@@ -1,97 +1,98 @@
-/// The user's own library: what to see, what was seen, and what the user thought of it.
+/// The user's own library: the titles to see, the titles seen, and the user's opinions of them.
 ///
-/// Nothing but an edit removes anything from it. Every edit is one step, which can be undone, in
-/// later sessions too, and tells what it has changed. Where something cannot be done, nothing has
-/// changed.
+/// Only edits remove anything from it. Every edit is one step, which can be undone, even in later
+/// sessions, and which reports its changes. An edit that fails changes nothing.
 public protocol Library: Sendable {
-  /// A number that is another one whenever anybody has changed the library, in this session or
-  /// elsewhere; so cheap that every key may ask for it.
+  /// Returns a number that differs after every change of the library, in this session or elsewhere;
+  /// cheap enough to be called at every key.
   func revision() async throws(LibraryError) -> Int
 
-  /// The titles whose entries or facts have changed since a revision; `nil` if nobody here knows,
-  /// as after a change in another session.
+  /// Returns the titles whose entries or facts have changed since a revision; `nil` if they are
+  /// unknown, as after a change in another session.
   func titlesChanged(since revision: Int) async throws(LibraryError) -> Set<TitleID>?
 
-  /// The marks of every title in the library, which lists show and searches compare.
+  /// Returns the marks of all titles in the library, which lists show and searches compare.
   func marks() async throws(LibraryError) -> [TitleID: LibraryMark]
 
-  /// The entries of these titles; titles without an entry are left out.
+  /// Returns the entries of titles; titles without an entry are left out.
   func entries(of ids: Set<TitleID>) async throws(LibraryError) -> [TitleID: LibraryEntry]
 
-  /// The facts kept about these titles, and who told them; titles without any are left out.
+  /// Returns the facts kept about titles, with their origins; titles without facts are left out.
   func facts(of ids: Set<TitleID>) async throws(LibraryError) -> [TitleID: SourcedFacts]
 
-  /// The ids of the titles of a list, in its order.
+  /// Returns the ids of the titles of a list, in the order of the list.
   func ids(in list: LibraryList) async throws(LibraryError) -> [TitleID]
 
-  /// The titles of a list, in its order.
+  /// Returns the entries of the titles of a list, in the order of the list.
   func entries(in list: LibraryList) async throws(LibraryError) -> [LibraryEntry]
 
-  /// The lists that every library has, then the user's own in the order in which they were made.
+  /// Returns the lists that every library has, then the user's own in the order in which they were
+  /// made.
   func lists() async throws(LibraryError) -> [LibraryListSummary]
 
-  /// The lists that fill themselves, in the order in which they were made.
+  /// Returns the lists that fill themselves, in the order in which they were made.
   func livingLists() async throws(LibraryError) -> [SmartList]
 
-  /// The names that imports have left open, in the order of their numbers.
+  /// Returns the names that imports have left open, in the order of their numbers.
   func openNames() async throws(LibraryError) -> [OpenName]
 
-  /// All that the library has, or the titles of one list.
+  /// Returns the whole contents of the library, or the titles of one list.
   ///
-  /// - Parameter list: The list; `nil` for everything, the newest first.
-  /// - Returns: The entries in the order of the list, and the user's own lists that are meant.
+  /// - Parameter list: The list; `nil` for everything, the newest entries first.
+  /// - Returns: The entries in the order of the list, and the user's own lists that are asked for.
   /// - Throws: A ``LibraryError``.
   func contents(in list: LibraryList?) async throws(LibraryError) -> LibraryContents
 
-  /// How many names imports have left open.
+  /// Returns the number of names that imports have left open.
   func openNameCount() async throws(LibraryError) -> Int
 
-  /// The meanings of names in imports, by the user's word.
+  /// Returns the meanings that the user has given to names in imports.
   func meanings() async throws(LibraryError) -> [NameMeaning]
 
-  /// Says what open names mean, and remembers it.
+  /// Gives open names their meanings, and remembers these.
   ///
-  /// What waits under a name is added to what is kept about its title, as an import adds it. A name
-  /// that is left out is forgotten with all that waits under it, and stays left out when it is
+  /// The data that waits under a name is added to the entry of its title, as an import adds it. A
+  /// name that is left out is forgotten with all the data under it, and stays left out when it is
   /// imported again.
   ///
-  /// - Parameter decisions: What the user decides, about each name once.
+  /// - Parameter decisions: The user's decisions, one for each name.
   /// - Returns: The step and its news; `nil` if nothing was decided.
-  /// - Throws: A ``LibraryError``; ``LibraryError/noOpenName(_:)`` if one of the names does not
-  ///   wait.
+  /// - Throws: A ``LibraryError``; ``LibraryError/noOpenName(_:)`` if one of the names is not
+  ///   waiting.
   func settle(_ decisions: [NameDecision]) async throws(LibraryError) -> TakenStep?
 
-  /// Keeps a list that fills itself, in place of the one of the same name.
+  /// Keeps a list that fills itself; it replaces the one of the same name.
   ///
   /// - Parameter list: The list.
-  /// - Returns: The step and its news; `nil` if the very same list is kept already.
+  /// - Returns: The step and its news; `nil` if the same list is already kept.
   /// - Throws: A ``LibraryError``; ``LibraryError/listExists(_:)`` if the user fills a list of this
   ///   name.
   func keep(_ list: SmartList) async throws(LibraryError) -> TakenStep?
 
-  /// Does what the user asks for.
+  /// Applies an edit of the user.
   ///
-  /// - Parameter edit: What is to be done. Nothing happens to titles that are already so.
+  /// - Parameter edit: The edit, which changes no title that already is as it should be.
   /// - Returns: The step and its news; `nil` if it changed nothing.
   /// - Throws: A ``LibraryError``.
   func apply(_ edit: LibraryEdit) async throws(LibraryError) -> TakenStep?
 
-  /// Adds what another program kept, without losing anything: see `LibraryEntry.merged(with:)`.
+  /// Adds the contents of another library, without losing anything: see
+  /// `LibraryEntry.merged(with:)`.
   ///
-  /// Lists that are not there are made, and titles that are new in a list stand at its end, in the
-  /// order that they have there. Nothing is kept of names that the user has left out, and those
-  /// whose meaning is known by now wait no more.
+  /// Missing lists are made, and titles that are new in a list go to its end, in the order that
+  /// they have in the added one. Names that the user has left out are not kept, and names whose
+  /// meaning is known by now no longer wait.
   ///
-  /// A task that is cancelled meanwhile adds nothing.
+  /// If the task is cancelled meanwhile, nothing is added.
   ///
   /// - Parameters:
-  ///   - entries: The entries of another library; only a part of them is in memory at a time.
-  ///   - contents: All else that it kept. A meaning in it does not count where another is known.
+  ///   - entries: The entries of the other library; only a part of them is in memory at a time.
+  ///   - contents: The rest of its contents. A meaning in it is ignored if another one is known.
   ///   - names: The titles that were found for names in it.
-  ///   - file: The name of the file it is from.
-  ///   - isDryRun: Whether everything is taken back at once, as if it had not happened.
-  ///   - tell: Told what is kept about each title of the entries before and after.
-  /// - Returns: The step and its news, also of a dry run; `nil` if all of it was known.
+  ///   - file: The name of the file that it comes from.
+  ///   - isDryRun: Whether to undo everything at once, as if it had not happened.
+  ///   - tell: Called with the entries of each title before and after the change.
+  /// - Returns: The step and its news, even for a dry run; `nil` if all of it was known.
   /// - Throws: A ``LibraryError``.
   func add(
     _ entries: some RandomAccessCollection<LibraryEntry> & Sendable,
@@ -99,113 +100,117 @@ public protocol Library: Sendable {
     tell: @escaping @Sendable (_ before: LibraryEntry, _ after: LibraryEntry) -> Void
   ) async throws(LibraryError) -> TakenStep?
 
-  /// Gives a list of the user's own another name.
+  /// Renames a list of the user's own.
   ///
   /// - Parameters:
   ///   - list: The list's name.
-  ///   - name: Its new name.
+  ///   - name: The list's new name.
   /// - Returns: The step and its news; `nil` if the name is the same.
-  /// - Throws: A ``LibraryError``, if there is no such list or already one of the new name.
+  /// - Throws: A ``LibraryError`` if the list does not exist, or if another one has the new name.
   func rename(_ list: String, to name: String) async throws(LibraryError) -> TakenStep?
 
-  /// Removes a list of the user's own, or one that fills itself; nothing else happens to the titles
-  /// in it.
+  /// Removes a list of the user's own, or one that fills itself; the titles in it do not change
+  /// otherwise.
   ///
   /// - Parameter list: The list's name.
   /// - Returns: The step and its news.
-  /// - Throws: A ``LibraryError``, if there is no such list.
+  /// - Throws: A ``LibraryError`` if the list does not exist.
   func remove(list: String) async throws(LibraryError) -> TakenStep?
 
-  /// The latest steps, also those that were taken back, the latest first.
+  /// Returns the latest steps, including undone ones, the latest first.
   ///
-  /// - Parameter count: The most steps.
+  /// - Parameter count: The maximum number of steps.
   /// - Returns: The steps.
   /// - Throws: A ``LibraryError``.
   func steps(latest count: Int) async throws(LibraryError) -> [PastStep]
 
-  /// The titles that a step changed, in the order of their ids; empty for an unknown step.
+  /// Returns the titles that a step changed, in the order of their ids; none for an unknown step.
   ///
   /// - Parameter id: The step.
   /// - Returns: The ids of the titles.
   /// - Throws: A ``LibraryError``.
   func titles(ofStep id: UndoEntry.ID) async throws(LibraryError) -> [TitleID]
 
-  /// The last step that was not taken back; `nil` if every step was.
+  /// Returns the last step that was not undone; `nil` if every step was.
   func stepToUndo() async throws(LibraryError) -> UndoEntry?
 
-  /// The steps that are taken back to go back to before one: all that were done after it, the last
-  /// one first, and then itself.
+  /// Returns the steps to undo in order to go back to the time before a step: all later ones, the
+  /// last one first, and then the step itself.
   ///
   /// - Parameter id: The step.
-  /// - Returns: The steps; empty if it was taken back, or if nobody knows the step.
+  /// - Returns: The steps; empty if the step was undone, or if it is unknown.
   /// - Throws: A ``LibraryError``.
   func steps(backTo id: UndoEntry.ID) async throws(LibraryError) -> [UndoEntry]
 
-  /// The step taken back last that can be done again; `nil` if no step can.
+  /// Returns the step undone last among those that can be redone; `nil` if none can.
   ///
-  /// What a session took back can be done again until it does something else itself, or another
-  /// session changes the same titles.
+  /// A step that a session has undone can be redone until the session does something else itself,
+  /// or another session changes the same titles.
   func stepToRedo() async throws(LibraryError) -> UndoEntry?
 
-  /// The step that would be done again if no other session had changed the same titles since;
-  /// `nil` if no session has overtaken one.
+  /// Returns the step that could be redone if no other session had changed the same titles since;
+  /// `nil` if no step was overtaken in this way.
   func overtakenStep() async throws(LibraryError) -> OvertakenStep?
 
-  /// Takes back the last step that was not taken back.
+  /// Undoes the last step that is not undone.
   ///
-  /// - Parameter id: The only step that is taken back; `nil` for any.
-  /// - Returns: The step and its news; `nil` if every step was taken back, or it is another one.
+  /// - Parameter id: The only step to undo; `nil` for any.
+  /// - Returns: The step and its news; `nil` if every step is undone, or if the last one has
+  ///   another id.
   /// - Throws: A ``LibraryError``.
   func undo(only id: UndoEntry.ID?) async throws(LibraryError) -> TakenStep?
 
-  /// Takes back several steps at once; each of them can be done again alone.
+  /// Undoes several steps at once; each of them can be redone separately.
   ///
-  /// - Parameter steps: The last steps, the very last one first, as ``steps(backTo:)`` gives them.
-  /// - Returns: The first of them that was done, and the news of all; `nil` if by now they are not
-  ///   the last ones.
+  /// - Parameter steps: The last steps, the very last one first, as ``steps(backTo:)`` returns
+  ///   them.
+  /// - Returns: The earliest of these steps, and the news of all; `nil` if they are no longer the
+  ///   last ones.
   /// - Throws: A ``LibraryError``.
   func undo(_ steps: [UndoEntry.ID]) async throws(LibraryError) -> TakenStep?
 
-  /// Does again what was taken back last.
+  /// Redoes the step that was undone last.
   ///
-  /// - Parameter id: The only step that is done again; `nil` for any.
-  /// - Returns: The step and its news; `nil` if none can be done again, or it is another one.
+  /// - Parameter id: The only step to redo; `nil` for any.
+  /// - Returns: The step and its news; `nil` if none can be redone, or if it has another id.
   /// - Throws: A ``LibraryError``.
   func redo(only id: UndoEntry.ID?) async throws(LibraryError) -> TakenStep?
 
   /// Keeps newer facts about titles that have an entry; this does not count as a step.
   ///
-  /// What is not known of a title now stays as it was known before: see ``SourcedFacts``.
+  /// Known facts about a title stay if the newer ones lack them: see ``SourcedFacts``.
   ///
   /// - Parameters:
   ///   - facts: The facts.
-  ///   - age: How many seconds ago the service told them; `nil` if nobody knows.
-  ///   - origins: Who told them, if it was not the service alone.
-  /// - Returns: What that changed; `nil` if nothing of it was new.
+  ///   - age: The time since the service gave the facts, in seconds; `nil` if it is unknown.
+  ///   - origins: The origins of the facts, if they are not from the service alone.
+  /// - Returns: The news; `nil` if no fact was new.
   /// - Throws: A ``LibraryError``.
   @discardableResult
   func learn(
     _ facts: [TitleDetail], age: Int?, toldBy origins: FactOrigins?
   ) async throws(LibraryError) -> LibraryNews?
 
-  /// Looks for damage. A damaged library can be read as far as possible, and is not written.
+  /// Checks the library for damage; a damaged one is still read as far as possible, but not
+  /// written.
   ///
   /// - Throws: A ``LibraryError/file(_:)`` if it is damaged, or cannot be read for another reason.
   func check() async throws(LibraryError)
 
-  /// Leaves the library as whole files, which anybody may copy; it opens again when it is needed.
+  /// Leaves the library as complete files, which the user may copy; it opens again when it is
+  /// needed.
   ///
-  /// It waits for what was begun before.
+  /// It first waits for all work that has begun.
   func close()
 }
 
 extension Library {
-  /// Keeps newer facts that the service told about titles that have an entry.
+  /// Keeps newer facts from the service about titles that have an entry.
   ///
   /// - Parameters:
   ///   - facts: The facts.
-  ///   - age: How many seconds ago they were told; `nil` if nobody knows.
-  /// - Returns: What that changed; `nil` if nothing of it was new.
+  ///   - age: The time since the service gave the facts, in seconds; `nil` if it is unknown.
+  /// - Returns: The news; `nil` if no fact was new.
   /// - Throws: A ``LibraryError``.
   @discardableResult
   public func learn(
@@ -214,19 +219,19 @@ extension Library {
     try await learn(facts, age: age, toldBy: nil)
   }
 
-  /// All that the library has.
+  /// Returns the whole contents of the library.
   public func contents() async throws(LibraryError) -> LibraryContents {
     try await contents(in: nil)
   }
 
-  /// The list of this name that fills itself; `nil` without one.
+  /// Returns the list of this name that fills itself; `nil` if it does not exist.
   public func livingList(named name: String) async throws(LibraryError) -> SmartList? {
     try await livingLists().first { $0.name == name }
   }
 
-  /// Takes back the last step that was not taken back, whichever it is.
+  /// Undoes the last step that is not undone, whichever it is.
   public func undo() async throws(LibraryError) -> TakenStep? { try await undo(only: nil) }
 
-  /// Does again what was taken back last, whatever it is.
+  /// Redoes the step that was undone last, whichever it is.
   public func redo() async throws(LibraryError) -> TakenStep? { try await redo(only: nil) }
 }

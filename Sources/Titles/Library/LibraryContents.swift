@@ -1,5 +1,5 @@
-/// All that a library has: the entries, the user's lists with the order of their titles, and what
-/// waits for the user's word.
+/// The contents of a library: the entries, the user's lists with the order of their titles, and the
+/// open names with the user's decisions about names.
 public struct LibraryContents: Hashable, Sendable {
   public var entries: [LibraryEntry]
   public var lists: [List]
@@ -7,7 +7,7 @@ public struct LibraryContents: Hashable, Sendable {
   public var livingLists: [SmartList]
   /// The names that imports have left open, numbered from 1.
   public var openNames: [OpenName]
-  /// The meanings of names, by the user's word.
+  /// The meanings that the user has given to names.
   public var meanings: [NameMeaning]
 
   public init(
@@ -21,13 +21,13 @@ public struct LibraryContents: Hashable, Sendable {
     self.meanings = meanings
   }
 
-  /// Whether there is nothing in it.
+  /// Whether there is nothing in the library.
   public var isEmpty: Bool { self == Self() }
 
   /// A list of the user's own.
   public struct List: Hashable, Sendable, Codable {
     public var name: String
-    /// In the user's order.
+    /// The titles in the user's order.
     public var titles: [TitleID]
     /// The user's note on the list.
     public var note: String?

@@ -1,12 +1,14 @@
-/// Something that the user does to the library: to one title or to many, undone as one.
+/// An edit of the user's library: a change of one title or of many, which is undone as a whole.
 public struct LibraryEdit: Hashable, Sendable, Codable {
-  /// The change of each of the titles.
+  /// The change that is made to each of the titles.
   public var change: LibraryChange
-  /// The titles, with the facts to keep of them.
+  /// The titles, with the facts to keep about them.
   public var titles: [TitleDetail]
-  /// Who told the facts, by title, where that is known; the service just now told all others.
+  /// The origins of the facts, by title, if they are known; all other facts just came from the
+  /// service.
   public var origins: [TitleID: FactOrigins]
-  /// The note that the user saw and means to replace, empty if there was none; `nil` for any.
+  /// The note that the user saw and means to replace, empty if there was no note; `nil` for any
+  /// note.
   public var noteBefore: String?
 
   public init(
@@ -31,7 +33,7 @@ extension LibraryEdit {
     var origins: FactOrigins
   }
 
-  /// Reads an edit, which need not say who told its facts.
+  /// Reads an edit; the origins of its facts may be missing.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     change = try container.decode(LibraryChange.self, forKey: .change)
@@ -55,33 +57,35 @@ extension LibraryEdit {
   }
 }
 
-/// A change of a title of the library.
+/// A change of a title in the library.
 public enum LibraryChange: Hashable, Sendable, Codable {
-  /// Put on the watchlist, or taken off it.
+  /// The title is put on the watchlist, or taken off it.
   case watchlist(isOn: Bool)
-  /// Seen once more.
+  /// The title was seen once more.
   case seen(Viewing)
-  /// Seen once more: what the user said of it then is also said of the title itself, which perhaps
-  /// leaves the watchlist.
+  /// The title was seen once more; the user's impression then also becomes that of the title
+  /// itself, which leaves the watchlist if asked for.
   case logged(Viewing, leavesWatchlist: Bool)
-  /// Seen these times and no others; none for a title that has not been seen.
+  /// The title was seen at these times and no others; empty for a title that was not seen.
   case viewings([Viewing])
-  /// Rated from 1 to 10 on a day; `nil` for no rating.
+  /// The title is rated from 1 to 10, on a day; `nil` removes the rating.
   case rating(Int?, on: CalendarDate?)
-  /// Noted; `nil` or an empty text for no note.
+  /// The title gets a note; `nil` or an empty text removes the note.
   case note(String?)
-  /// Put at the end of a list of the user's own, which is made if need be, or taken off it.
+  /// The title is put at the end of a list of the user's own, which is made if necessary, or taken
+  /// off it.
   case list(String, isIn: Bool)
-  /// Moved within a list of the user's own, so that the first one has the place of this number
-  /// from 0 and the others follow it; a title that is not in the list stays outside.
+  /// The titles are moved within a list of the user's own, so that the first one gets this index,
+  /// counted from 0, and the others follow it; a title that is not in the list stays outside.
   case place(Int, inList: String)
-  /// Everything that is kept about it forgotten.
+  /// Everything kept about the title is removed.
   case removal
 
-  /// Seen once more: ``seen(_:)``, unless there is more to be said or done.
+  /// Returns the change for one more viewing: ``seen(_:)``, unless there is an impression, or the
+  /// title leaves the watchlist.
   ///
   /// - Parameters:
-  ///   - viewing: When, where, and the user's impression of it.
+  ///   - viewing: The viewing, with the user's impression.
   ///   - leavesWatchlist: Whether the title is taken off the watchlist.
   /// - Returns: The change.
   public static func viewed(_ viewing: Viewing, leavesWatchlist: Bool) -> LibraryChange {
@@ -90,31 +94,31 @@ public enum LibraryChange: Hashable, Sendable, Codable {
   }
 }
 
-/// A change of the library that happened, and can be undone or was.
+/// A step of the library, which can be undone, or was undone.
 public struct UndoEntry: Hashable, Sendable, Codable, Identifiable {
-  /// Later steps have greater numbers.
+  /// The number of the step; later steps have greater numbers.
   public var id: Int
-  /// When it happened, in seconds since 1970.
+  /// The time of the step, in seconds since 1970.
   public var time: Int
   public var kind: Kind
-  /// How many titles it changed.
+  /// The number of titles that the step changed.
   public var count: Int
-  /// The name of the first of them.
+  /// The name of the first of the changed titles.
   public var title: String?
 
   /// The kind of a step.
   public enum Kind: Hashable, Sendable, Codable {
     case change(LibraryChange)
-    /// A file was read that another program had written, and so many names in it stay open.
+    /// A file of another program was imported; `open` is the number of its names that stay open.
     case importing(file: String, open: Int? = nil)
-    /// So many names that imports had left open got titles, and so many were left out; one of them
-    /// is this.
+    /// Names that imports had left open were settled: the number of names that got titles, the
+    /// number of names left out, and one of the names.
     case namesSettled(Int, leftOut: Int, name: String)
-    /// A list was removed, with the titles in it.
+    /// A list was removed, along with its titles.
     case listRemoved(String)
-    /// A list that fills itself was made, or has another expression.
+    /// A list that fills itself was made, or got another expression.
     case livingListKept(String)
-    /// A list got another name.
+    /// A list was renamed.
     case listRenamed(String, to: String)
   }
 

@@ -1,6 +1,6 @@
 /// The user's own facts about a title.
 public struct LibraryEntry: LibraryRecord, Hashable, Sendable, Codable, Identifiable {
-  /// The facts that lists show, as they were known when the title was kept; so they need no
+  /// The facts that lists show, as they were known when the title was kept, so that lists need no
   /// catalogue.
   public var facts: TitleDetail
   public var onWatchlistSince: Int?
@@ -26,7 +26,7 @@ public struct LibraryEntry: LibraryRecord, Hashable, Sendable, Codable, Identifi
     self.lists = lists
   }
 
-  /// Gives the facts of a record to a title.
+  /// Makes the entry of a title from a record.
   public init(_ facts: TitleDetail, as record: some LibraryRecord) {
     self.init(
       facts, onWatchlistSince: record.onWatchlistSince, viewings: record.viewings,

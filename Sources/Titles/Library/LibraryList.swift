@@ -13,14 +13,14 @@ public enum LibraryList: Hashable, Sendable, Codable {
 }
 
 extension LibraryList {
-  /// The list that a new name would be: one of those that every library has, in whatever case, or
-  /// one of the user's own.
+  /// Finds the list that a new name would refer to: one of those that every library has, whatever
+  /// the case of the name, or one of the user's own.
   public init(newNamed name: String) {
     let standard = LibraryList(named: name.lowercased())
     self = standard.isOwn ? .named(name) : standard
   }
 
-  /// The list of a name: one of those that every library has, or one of the user's own.
+  /// Finds the list with a name: one of those that every library has, or one of the user's own.
   public init(named name: String) {
     self =
       switch name {
@@ -32,7 +32,7 @@ extension LibraryList {
       }
   }
 
-  /// Whether it is one of the user's own.
+  /// Whether the list is one of the user's own.
   public var isOwn: Bool {
     if case .named = self { true } else { false }
   }
@@ -41,9 +41,9 @@ extension LibraryList {
 /// The facts of a list that are known without reading its titles.
 public struct LibraryListSummary: Hashable, Sendable, Codable {
   public var list: LibraryList
-  /// How many titles it has.
+  /// The number of titles in the list.
   public var count: Int
-  /// How long all of them run together, in minutes, as far as that is known.
+  /// The total running time of the titles, in minutes, as far as it is known.
   public var minutes: Int
   /// The user's note on the list.
   public var note: String?
@@ -56,10 +56,10 @@ public struct LibraryListSummary: Hashable, Sendable, Codable {
   }
 }
 
-/// A list of the user's own that fills itself: with the titles that an expression accepts.
+/// A list of the user's own that fills itself with the titles that an expression accepts.
 public struct SmartList: Hashable, Sendable, Codable {
   public var name: String
-  /// The condition of its titles, in the query language.
+  /// The condition for the titles of the list, in the query language.
   public var expression: String
 
   public init(name: String, expression: String) {

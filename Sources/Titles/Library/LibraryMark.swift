@@ -1,19 +1,20 @@
 /// The part of a title's entry that lists show and searches compare.
 public struct LibraryMark: Hashable, Sendable, Codable {
-  /// When the title was put on the watchlist, in seconds since 1970; `nil` if it is not on it.
+  /// The time at which the title was put on the watchlist, in seconds since 1970; `nil` if it is
+  /// not on it.
   public var onWatchlistSince: Int?
-  /// How often the user has seen it.
+  /// The number of times that the user has seen the title.
   public var viewings: Int
-  /// The days on which the user has seen it, as far as they are known, the earliest first.
+  /// The known days on which the user has seen the title, the earliest first.
   public var days: [CalendarDate]
   /// The user's own rating, from 1 to 10.
   public var rating: Int?
-  /// The names of the user's lists that it is in.
+  /// The names of the user's lists that the title is in.
   public var lists: [String]
-  /// Its place in its series, if it is an episode; `nil` for other titles, and if it is not known.
+  /// The place of an episode in its series; `nil` if it is unknown, and for other titles.
   public var episode: EpisodeNumber?
 
-  /// The name that the watchlist is found by.
+  /// The name by which the watchlist is found.
   public static let watchlist = "watchlist"
 
   public init(
@@ -28,12 +29,12 @@ public struct LibraryMark: Hashable, Sendable, Codable {
     self.episode = episode
   }
 
-  /// Whether the user wants to see it.
+  /// Whether the title is on the watchlist.
   public var isOnWatchlist: Bool { onWatchlistSince != nil }
 }
 
 extension LibraryEntry {
-  /// The part that lists show and searches compare.
+  /// The part of the entry that lists show and searches compare.
   public var mark: LibraryMark {
     LibraryMark(
       onWatchlistSince: onWatchlistSince, viewings: viewings.count,

@@ -1,19 +1,19 @@
-/// The effect of one change on the library: enough to bring whoever knew it before up to date.
+/// The effects of one change of the library, with which earlier knowledge is brought up to date.
 public struct LibraryNews: Hashable, Sendable, Codable {
   /// The revision before and after the change.
   public var revisions: Revisions
-  /// The titles that it was about.
+  /// The titles that the change was about.
   public var ids: [TitleID]
-  /// Their entries now; titles without one are left out.
+  /// The present entries of these titles; titles without an entry are left out.
   public var entries: [LibraryEntry]
   /// All lists with their counts.
   public var lists: [LibraryListSummary]
-  /// The lists that fill themselves; `nil` if they are as they were.
+  /// The lists that fill themselves; `nil` if they have not changed.
   public var livingLists: [SmartList]?
-  /// How many names imports have left open; `nil` if they are as many as they were.
+  /// The number of names that imports have left open; `nil` if it has not changed.
   public var openNames: Int?
 
-  /// Two revisions of the library, one right after the other.
+  /// Two revisions of the library, one immediately after the other.
   public struct Revisions: Hashable, Sendable, Codable {
     public var before: Int
     public var after: Int
@@ -37,10 +37,10 @@ public struct LibraryNews: Hashable, Sendable, Codable {
   }
 }
 
-/// A step that was just taken, taken back or done again, and what that changed.
+/// A step that was just done, undone or redone, with the resulting changes.
 public struct TakenStep: Hashable, Sendable {
   public var step: UndoEntry
-  /// The changes; `nil` if they are so many that the library has to be read again.
+  /// The changes; `nil` if there are so many that the library has to be read again.
   public var news: LibraryNews?
 
   public init(_ step: UndoEntry, news: LibraryNews?) {

@@ -1,16 +1,18 @@
-/// The user's own facts about a title, whether or not it is known which title that is.
+/// The user's own facts about a title, whether or not the title is known yet.
 public protocol LibraryRecord {
-  /// When the title was put on the watchlist, in seconds since 1970; `nil` if it is not on it.
+  /// The time at which the title was put on the watchlist, in seconds since 1970; `nil` if it is
+  /// not on it.
   var onWatchlistSince: Int? { get set }
-  /// The times the user has seen it, the earliest first; those without a date before all others.
+  /// The user's viewings of the title, the earliest first; viewings without a date precede all
+  /// others.
   var viewings: [Viewing] { get set }
   /// The user's own rating, from 1 to 10.
   var rating: Int? { get set }
-  /// The day of that rating; `nil` if it is not known.
+  /// The day of that rating; `nil` if it is unknown.
   var ratedOn: CalendarDate? { get set }
-  /// The user's opinion of it, in any number of lines.
+  /// The user's opinion of the title, in any number of lines.
   var note: String? { get set }
-  /// The words that the user sorts titles by, in the order in which they were given.
+  /// The words by which the user sorts titles, in the order in which they were given.
   var tags: [String] { get set }
   /// The names of the user's lists that the title is in.
   var lists: [String] { get set }
@@ -20,7 +22,7 @@ extension LibraryRecord {
   /// Whether the user has seen the title.
   public var isSeen: Bool { !viewings.isEmpty }
 
-  /// Whether nothing is kept about it.
+  /// Whether nothing is kept about the title.
   public var isEmpty: Bool {
     onWatchlistSince == nil && viewings.isEmpty && rating == nil && note == nil && tags.isEmpty
       && lists.isEmpty

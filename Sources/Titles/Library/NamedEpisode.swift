@@ -1,8 +1,8 @@
 /// The place of an episode in a series that is known by its name.
 public struct NamedEpisode: Hashable, Sendable, Codable {
-  /// From 0, which is for specials.
+  /// The number of the season; 0 is for specials.
   public var season: Int
-  /// `nil` where only its title is known.
+  /// The number of the episode; `nil` if only its title is known.
   public var number: Int?
   public var title: String?
 
@@ -12,10 +12,10 @@ public struct NamedEpisode: Hashable, Sendable, Codable {
     self.title = title
   }
 
-  /// All of it in one line, which ``init(written:)`` reads: `1x2:Pilot`.
+  /// The place in one line, such as `1x2:Pilot`, which ``init(written:)`` reads.
   package var written: String { "\(season)x\(number.map { "\($0)" } ?? ""):\(title ?? "")" }
 
-  /// Reads a line; `nil` if it makes no sense.
+  /// Reads a line; returns `nil` if it is invalid.
   package init?(written: String) {
     let parts = written.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let numbers = parts[0].split(separator: "x", omittingEmptySubsequences: false)
@@ -26,7 +26,7 @@ public struct NamedEpisode: Hashable, Sendable, Codable {
       season: season, number: Int(numbers[1]), title: parts[1].isEmpty ? nil : String(parts[1]))
   }
 
-  /// The name of an episode as long as nobody tells its title.
+  /// Returns the name of an episode whose title is unknown.
   public static func name(ofNumber number: Int) -> String { "Episode \(number)" }
 
   /// The place as people write it: `1×2`, or `season 1: Pilot`.
@@ -41,11 +41,11 @@ extension ImportedName {
     ImportedName(title: title, year: year, kind: .series)
   }
 
-  /// The episode at the place that the name tells, in a series.
+  /// Returns the episode that the name refers to, in a series.
   ///
   /// - Parameter series: The series.
-  /// - Returns: Its id stands for the place as long as nobody tells it; `nil` if the name tells no
-  ///   place.
+  /// - Returns: The episode, with an id that stands for its place until the real one is known;
+  ///   `nil` if the name does not give the episode's number.
   public func episode(of series: TitleDetail) -> TitleDetail? {
     guard let episode, let number = episode.number else { return nil }
     let place = EpisodeNumber(series: series.id, season: episode.season, episode: number)

@@ -1,15 +1,15 @@
 /// A name in an import that could mean several titles, or none, and the facts kept under it.
 ///
-/// All that imports say about one name waits together, until the user says what it means.
+/// Everything that imports say about one name is collected until the user decides what it means.
 public struct OpenName: LibraryRecord, Hashable, Sendable, Codable, Identifiable {
-  /// The user's handle for it, which no other name ever gets.
+  /// The number by which the user refers to the name; no other name ever gets it.
   public var number: Int
   public var name: ImportedName
-  /// The name of the import that left it open first, such as `letterboxd.zip`.
+  /// The name of the first import that left the name open, such as `letterboxd.zip`.
   public var file: String
-  /// Where the name stands first in it, such as `diary.csv:12`.
+  /// The first place of the name in that import, such as `diary.csv:12`.
   public var place: String
-  /// The titles that it could mean, the likeliest first.
+  /// The titles that the name could mean, the likeliest first.
   public var candidates: [TitleSummary]
 
   public var onWatchlistSince: Int?
@@ -19,7 +19,7 @@ public struct OpenName: LibraryRecord, Hashable, Sendable, Codable, Identifiable
   public var note: String?
   public var tags: [String] = []
   public var lists: [String] = []
-  /// How many titles stand before it in the lists that it is in, by their names.
+  /// The number of titles before the name in each of its lists, by the names of the lists.
   public var places: [String: Int] = [:]
 
   public init(
@@ -35,7 +35,7 @@ public struct OpenName: LibraryRecord, Hashable, Sendable, Codable, Identifiable
 
   public var id: Int { number }
 
-  /// Where the name stands, such as `letterboxd/diary.csv:12 in letterboxd.zip`.
+  /// The place of the name and its file, such as `letterboxd/diary.csv:12 in letterboxd.zip`.
   public var origin: String {
     file.isEmpty || place.hasPrefix(file) ? place : "\(place) in \(file)"
   }

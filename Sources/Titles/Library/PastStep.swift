@@ -1,9 +1,9 @@
-/// A step of the library, looked back at.
+/// One step in the library's history.
 public struct PastStep: Hashable, Sendable, Codable, Identifiable {
   public var step: UndoEntry
-  /// When it happened, by the clocks of the place where the library is read.
+  /// The time of the step, by the clocks of the place where the library is read.
   public var time: LocalTime
-  /// Whether it was taken back, and not done again since.
+  /// Whether the step is undone, and has not been redone since.
   public var isUndone: Bool
 
   public var id: UndoEntry.ID { step.id }
@@ -15,8 +15,7 @@ public struct PastStep: Hashable, Sendable, Codable, Identifiable {
   }
 }
 
-/// A step that was taken back and cannot be done again, because another session has changed the
-/// same titles since.
+/// An undone step that cannot be redone, because another session has changed the same titles since.
 public struct OvertakenStep: Hashable, Sendable, Codable {
   public var step: UndoEntry
   /// The other session's step.
@@ -28,17 +27,17 @@ public struct OvertakenStep: Hashable, Sendable, Codable {
   }
 }
 
-/// A minute by the clocks of a place.
+/// A minute in local time.
 public struct LocalTime: Hashable, Sendable, Codable {
   public var day: CalendarDate
-  /// Counted from midnight, below 1,440.
+  /// The minute of the day, counted from midnight; below 1,440.
   public var minute: Int
 
-  /// The minute in which a moment lies.
+  /// Makes the minute that contains a moment.
   ///
   /// - Parameters:
   ///   - seconds: The moment, in seconds since 1970.
-  ///   - offset: How many seconds the clocks are ahead of Greenwich then.
+  ///   - offset: The number of seconds by which local time is ahead of UTC at that moment.
   public init(secondsSince1970 seconds: Int, offset: Int) {
     let minutes = Int((Double(seconds + offset) / 60).rounded(.down))
     let days = Int((Double(minutes) / 1_440).rounded(.down))

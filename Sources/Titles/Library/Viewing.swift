@@ -1,13 +1,13 @@
-/// One time that the user has seen a title.
+/// One time at which the user has seen a title.
 public struct Viewing: Hashable, Sendable, Codable {
-  /// `nil` if the day is not known.
+  /// The day; `nil` if it is unknown.
   public var day: CalendarDate?
   public var isInCinema: Bool
-  /// Whether the user had seen it before, as far as that was said.
+  /// Whether the user had seen the title before, as far as is known.
   public var isRewatch: Bool
-  /// Where it was, in the user's words, or on what; `nil` if that was not said.
+  /// The place or the device, in the user's words; `nil` if it is unknown.
   public var place: String?
-  /// The user's impression of it then; `nil` if that is not known.
+  /// The user's impression of the title at that time; `nil` if it is unknown.
   public var impression: Impression?
 
   public init(
@@ -23,10 +23,11 @@ public struct Viewing: Hashable, Sendable, Codable {
 }
 
 extension Viewing: Comparable {
-  /// Whether one comes before another in an entry: the earlier one, and one without a date before
-  /// all others.
+  /// Whether one viewing comes before another in an entry: earlier ones come first, after those
+  /// without a date.
   ///
-  /// Of a day, the first time comes before those of a rewatch, and the sofa before the cinema.
+  /// On the same day, first viewings come before rewatches, and viewings at home before those in
+  /// the cinema.
   public static func < (left: Viewing, right: Viewing) -> Bool {
     guard left.day == right.day else {
       guard let day = left.day, let other = right.day else { return left.day == nil }
@@ -37,15 +38,15 @@ extension Viewing: Comparable {
   }
 }
 
-/// The user's impression of a title after seeing it once, as diaries have it: the title's own
-/// rating, tags and note may be others by now.
+/// The user's impression of a title after one viewing, as diaries have it; the title's own rating,
+/// tags and note may have changed since.
 public struct Impression: Hashable, Sendable, Codable {
-  /// From 1 to 10.
+  /// The rating, from 1 to 10.
   public var rating: Int?
   public var tags: [String]
   public var note: String?
 
-  /// `nil` for an impression that says nothing.
+  /// Makes an impression; returns `nil` if it would be empty.
   public init?(rating: Int? = nil, tags: [String] = [], note: String? = nil) {
     guard rating != nil || !tags.isEmpty || note != nil else { return nil }
     self.rating = rating

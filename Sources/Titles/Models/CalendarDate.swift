@@ -1,9 +1,9 @@
 /// A calendar day, without a time or time zone.
 public struct CalendarDate: Hashable, Sendable, Codable, Comparable {
   public var year: Int
-  /// From 1 to 12.
+  /// The number of the month, from 1 to 12.
   public var month: Int
-  /// From 1 to 31.
+  /// The day of the month, from 1 to 31.
   public var day: Int
 
   public init(year: Int, month: Int, day: Int) {
@@ -18,7 +18,7 @@ public struct CalendarDate: Hashable, Sendable, Codable, Comparable {
 }
 
 extension CalendarDate? {
-  /// Whether this day is after another; a day is after an unknown one.
+  /// Returns whether this day is later than another; a known day is later than an unknown one.
   package func isLater(than other: CalendarDate?) -> Bool {
     guard let self else { return false }
     return other.map { $0 < self } ?? true
@@ -26,18 +26,17 @@ extension CalendarDate? {
 }
 
 extension CalendarDate {
-  /// Whether it can be written as a text and read again, which needs a year of four digits.
+  /// Whether the day can be written as a text and read again, which requires a year of four digits.
   package var isOfCalendar: Bool { (1...9_999).contains(year) }
 
-  /// The day by ISO 8601, such as `1989-06-23`.
+  /// The day in ISO 8601, such as `1989-06-23`.
   package var isoText: String {
     "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))"
   }
 
-  /// Reads a day by ISO 8601; `nil` for any other text, and for a day that the calendar does not
-  /// have.
+  /// Reads a day in ISO 8601; returns `nil` for any other text, and for a day that does not exist.
   ///
-  /// - Complexity: Asked for each viewing in a library, so it makes no other texts.
+  /// - Complexity: Makes no other texts, since it is called for each viewing in a library.
   package init?(isoText text: String) {
     let bytes = text.utf8
     let hyphens = [bytes.dropFirst(4).first, bytes.dropFirst(7).first]
@@ -52,7 +51,7 @@ extension CalendarDate {
 }
 
 extension Int {
-  /// Reads digits, and nothing else.
+  /// Reads a text of digits; returns `nil` for any other text.
   fileprivate init?(digits: some Sequence<UInt8>) {
     self = 0
     for byte in digits {
@@ -67,9 +66,9 @@ extension Int {
   }
 }
 
-/// Days of the calendar and days since 1970, in both directions.
+/// Conversion between days of the calendar and days since 1970.
 extension CalendarDate {
-  /// How many days a month has, in the calendar of today.
+  /// Returns the number of days of a month in the Gregorian calendar.
   package static func days(inMonth month: Int, of year: Int) -> Int {
     switch month {
     case 2: isLeapYear(year) ? 29 : 28
@@ -78,15 +77,15 @@ extension CalendarDate {
     }
   }
 
-  /// The day in UTC at a time in seconds since 1970.
+  /// Makes the day in UTC at a time in seconds since 1970.
   package init(secondsSince1970 seconds: Int) {
     self.init(daysSince1970: Int((Double(seconds) / 86_400).rounded(.down)))
   }
 
-  /// The day that is so many days after 1 January 1970.
+  /// Makes the day that is this many days after 1 January 1970.
   package init(daysSince1970 days: Int) {
     var rest = days
-    // From the year at hand the right one is at most a step away.
+    // The estimated year is at most one year off.
     var year = 1970 + Int((Double(rest) / 365.2425).rounded(.down))
     while CalendarDate(year: year, month: 1, day: 1).daysSince1970 > rest { year -= 1 }
     while CalendarDate(year: year + 1, month: 1, day: 1).daysSince1970 <= rest { year += 1 }
@@ -99,7 +98,7 @@ extension CalendarDate {
     self.init(year: year, month: month, day: rest + 1)
   }
 
-  /// How many days it is after 1 January 1970; negative before.
+  /// The number of days since 1 January 1970; negative for earlier dates.
   package var daysSince1970: Int {
     let before = year - 1
     let leapDays = Self.leapDays(through: before) - Self.leapDays(through: 1969)

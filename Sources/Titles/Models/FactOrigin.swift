@@ -1,21 +1,21 @@
-/// Who told a fact about a title, and when.
+/// The origin of a fact about a title: its source, and when the source gave it.
 public struct FactOrigin: Hashable, Sendable, Codable {
-  /// Who tells facts; whoever is believed more is greater.
+  /// A source of facts; a more credible source is greater.
   ///
-  /// The number is how files keep it: a new source takes the next one, whatever its place.
+  /// Files store the number: a new source gets the next one, whatever its credibility.
   public enum Source: Int, Hashable, Sendable, Codable, Comparable, CaseIterable {
-    /// Nobody knows any more, as of files that earlier versions made.
+    /// The source is unknown, as for facts in files that earlier versions wrote.
     case unknown = 0
     /// A file of another program, which the user has imported.
     case file = 1
     /// A row of one of the service's lists, where a name may be cut short.
     case row = 2
-    /// IMDb's data set, as of the day of its files.
+    /// IMDb's data set, dated by its files.
     case imdb = 4
     /// The service, OMDb or one like it, in an answer about the title.
     case service = 3
 
-    /// How much it is believed.
+    /// The credibility of the source; greater is more credible.
     var credibility: Int {
       switch self {
       case .unknown: 0
@@ -32,7 +32,7 @@ public struct FactOrigin: Hashable, Sendable, Codable {
   }
 
   public var source: Source
-  /// When it was told, in seconds since 1970; 0 if nobody knows.
+  /// The time at which the source gave the fact, in seconds since 1970; 0 if it is unknown.
   public var time: Int
 
   public init(_ source: Source, time: Int) {
@@ -40,14 +40,14 @@ public struct FactOrigin: Hashable, Sendable, Codable {
     self.time = time
   }
 
-  /// The origin of facts if nobody knows who told them.
+  /// The origin of facts whose source is unknown.
   public static let unknown = FactOrigin(.unknown, time: 0)
 
-  /// IMDb's data of a day; `nil` if that is not known.
+  /// Makes the origin of facts in IMDb's data of a day; `nil` stands for an unknown day.
   public static func imdb(_ day: CalendarDate?) -> FactOrigin {
     FactOrigin(.imdb, time: day.map { $0.daysSince1970 * 86_400 } ?? 0)
   }
 
-  /// The catalogue that comes with the program: the service's facts, as old as the program is.
+  /// The origin of facts in the bundled catalogue: the service's facts, as old as the program.
   public static let bundled = FactOrigin(.service, time: 0)
 }

@@ -1,8 +1,8 @@
-/// Who told each of the facts about a title, and when.
+/// The origins of the facts about a title.
 public struct FactOrigins: Hashable, Sendable {
-  /// Who told the facts, as far as nothing else is said of one.
+  /// The origin of all facts that have no origin of their own.
   public var origin: FactOrigin
-  /// Who told those facts that are from somebody else, by their names.
+  /// The origins of the facts from other sources, by the names of the facts.
   public var others: [String: FactOrigin]
 
   public init(_ origin: FactOrigin, except others: [String: FactOrigin] = [:]) {
@@ -10,20 +10,20 @@ public struct FactOrigins: Hashable, Sendable {
     self.others = others
   }
 
-  /// Who told a fact, by its name.
+  /// The origin of a fact, by the fact's name.
   public subscript(fact: String) -> FactOrigin { others[fact] ?? origin }
 
-  /// Who told what the title is called.
+  /// The origin of the title's name.
   public var ofName: FactOrigin { self[TitleFact.title] }
 
-  /// Who told the rating by a source.
+  /// The origin of the rating by a source.
   public subscript(rating source: Rating.Source) -> FactOrigin {
     self[TitleFact.name(ofRatingBy: source)]
   }
 }
 
 extension FactOrigins {
-  /// The same origins; the time of one that was not counted from 1970 is not known.
+  /// The origins, with times before 1970 replaced by 0, which means that they are unknown.
   public var dated: FactOrigins {
     FactOrigins(origin.dated, except: others.mapValues(\.dated))
   }
@@ -38,7 +38,7 @@ extension FactOrigins: Codable {
     case origin, others
   }
 
-  /// A fact that somebody else told.
+  /// A fact from another source.
   private struct Other: Codable {
     var fact: String
     var origin: FactOrigin
@@ -51,7 +51,7 @@ extension FactOrigins: Codable {
     self.others = others.reduce(into: [:]) { $0[$1.fact] = $1.origin }
   }
 
-  /// Writes the facts in the order of their names: equal origins are equal texts.
+  /// Writes the facts in the order of their names, so that equal origins have equal texts.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(origin, forKey: .origin)
@@ -63,11 +63,11 @@ extension FactOrigins: Codable {
 }
 
 extension SourcedFacts {
-  /// Names the origins of facts.
+  /// Makes facts with their origins.
   public init(_ detail: TitleDetail, from origins: FactOrigins) {
     self.init(detail, from: origins.origin, except: origins.others)
   }
 
-  /// Who told the facts, and when.
+  /// The origins of the facts.
   public var origins: FactOrigins { FactOrigins(origin, except: others) }
 }

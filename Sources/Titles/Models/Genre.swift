@@ -1,4 +1,4 @@
-/// Genres by their names: each has one here, which is IMDb's in English.
+/// The genres by their names: each genre has only one here, IMDb's in English.
 package enum Genre {
   /// The names of IMDb's genres, in their order.
   static let names = [
@@ -8,23 +8,24 @@ package enum Genre {
     "War", "Western",
   ]
 
-  /// The name of the genre that a text is the whole name of, in any spelling and in each language
-  /// of IMDb's site: `Sci-Fi` for `sci_fi` and for `Ciencia ficción`; `nil` for another text.
+  /// Returns the name of the genre that a text names as a whole, in any spelling and in each
+  /// language of IMDb's site: `Sci-Fi` for `sci_fi` and for `Ciencia ficción`; `nil` for any other
+  /// text.
   package static func name(_ text: String) -> String? {
     if isName.contains(text) { return text }
     return text.contains(where: \.isNumber) ? nil : namesByLetters[text.plainLetters]
   }
 
-  /// The genres by these names, each once; one that is not IMDb's keeps the name that it has.
+  /// Returns genres under these names, each only once; a genre that IMDb lacks keeps its name.
   fileprivate static func names(_ texts: [String]) -> [String] {
     texts.allSatisfy(isName.contains)
       ? texts : texts.map { name($0) ?? $0 }.withoutRepetitions(by: \.self)
   }
 
-  /// Nearly all genres come with these names, and need no folding.
+  /// The names under which nearly all genres come, so that these need no folding.
   private static let isName = Set(names)
 
-  /// The names by the letters of all names of their genres.
+  /// The name of each genre, by the letters of each of its names.
   private static let namesByLetters: [String: String] = {
     var namesByLetters: [String: String] = [:]
     for name in names {
@@ -72,8 +73,8 @@ package enum Genre {
   ]
 }
 
-/// Names of genres, each the one that the genre has here, whoever tells of it: what was stored
-/// under another name is the same genre when it is read.
+/// Names of genres as they are used here, whatever their source: a genre that was stored under
+/// another name is the same genre when it is read.
 @propertyWrapper
 public struct GenreNames: Hashable, Sendable, Codable {
   private var names: [String] = []

@@ -1,13 +1,13 @@
-/// A rating by one source, on a scale common to all of them.
+/// A rating by one source, on the scale that all ratings share.
 public struct Rating: Hashable, Sendable, Codable {
-  /// The rating source; an unknown one keeps its own name.
+  /// The source of a rating; an unknown one keeps its own name.
   public enum Source: Hashable, Sendable, Codable {
     case imdb, rottenTomatoes, metacritic
     case other(String)
   }
 
   public var source: Source
-  /// From 0 to 100: IMDb's 7.1 is 71.
+  /// The score from 0 to 100: IMDb's 7.1 is 71.
   public var score: Double
 
   public init(source: Source, score: Double) {
@@ -15,14 +15,14 @@ public struct Rating: Hashable, Sendable, Codable {
     self.score = score
   }
 
-  /// A rating by IMDb's voters.
+  /// Makes a rating by IMDb's voters.
   ///
   /// - Parameter score: The score, from 0 to 100.
   public init(imdb score: Double) { self.init(source: .imdb, score: score) }
 }
 
 extension [Rating] {
-  /// These ratings in the order IMDb, Rotten Tomatoes, Metacritic, others by their names.
+  /// The ratings in the order IMDb, Rotten Tomatoes, Metacritic, and then the others by name.
   var inOrder: [Rating] { sorted { $0.source.place < $1.source.place } }
 }
 

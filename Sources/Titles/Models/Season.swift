@@ -5,11 +5,11 @@ public struct Season: Hashable, Sendable, Codable {
   /// The series' title.
   public var title: String
   public var number: Int?
-  /// The number of seasons of the series as it is told: see ``seasonCount``.
+  /// The number of seasons of the series, as a source gives it: see ``seasonCount``.
   public var totalSeasons: Int?
-  /// As in ``TitleDetail/seasonNumbers``.
+  /// The numbers of the series' seasons, as in ``TitleDetail/seasonNumbers``.
   public var seasonNumbers: [Int]?
-  /// Sorted by number; those without one come last.
+  /// The episodes, sorted by number; those without a number come last.
   public var episodes: [EpisodeSummary]
 
   public init(title: String, number: Int?, totalSeasons: Int?, episodes: [EpisodeSummary]) {
@@ -20,9 +20,9 @@ public struct Season: Hashable, Sendable, Codable {
   }
 }
 
-/// A row of a season.
+/// An episode, as a row of a season.
 public struct EpisodeSummary: Hashable, Sendable, Codable {
-  /// `nil` for an episode that is listed without one.
+  /// The id; `nil` for an episode that is listed without one.
   public var id: TitleID?
   public var title: String
   public var number: Int?
@@ -43,8 +43,8 @@ public struct EpisodeSummary: Hashable, Sendable, Codable {
 }
 
 extension Season {
-  /// The same season in which an episode without an id is known by its place, as far as it has a
-  /// number.
+  /// Returns the season with ids for all episodes with a number: the place of an episode stands in
+  /// for a missing id.
   ///
   /// - Parameters:
   ///   - series: The series.
@@ -61,7 +61,7 @@ extension Season {
         }
       return episode
     }
-    // Of several episodes with one number nobody can tell which is meant.
+    // If several episodes share a number, their place does not identify any of them.
     let ids = Dictionary(grouping: season.episodes.compactMap(\.id), by: \.self)
     for index in season.episodes.indices {
       guard let id = season.episodes[index].id, id.place != nil, ids[id]?.count ?? 0 > 1 else {
@@ -74,8 +74,7 @@ extension Season {
 }
 
 extension EpisodeSummary {
-  /// Whether the episode has not been shown yet, given the day; `false` as long as either is not
-  /// known.
+  /// Returns whether the episode has not been shown yet on a day; `false` if either day is unknown.
   public func isUnaired(on today: CalendarDate?) -> Bool {
     guard let today, let released else { return false }
     return released > today
@@ -83,10 +82,10 @@ extension EpisodeSummary {
 }
 
 extension Season {
-  /// The same season and, for each fact that is missing, the one from another source.
+  /// Returns the season with its missing facts filled in from another source.
   ///
-  /// - Parameter other: The same season elsewhere; its further episodes are added.
-  /// - Returns: What both know together, in the order of the numbers.
+  /// - Parameter other: The same season from another source; its further episodes are added.
+  /// - Returns: The season with the facts of both, its episodes in the order of their numbers.
   public func completed(by other: Season) -> Season {
     var sum = self
     sum.totalSeasons = [totalSeasons, other.totalSeasons].compactMap(\.self).max()
@@ -109,7 +108,7 @@ extension Season {
 }
 
 extension EpisodeSummary {
-  /// The same row and, for each thing that is missing in it, that of another one.
+  /// Returns the row with its missing facts filled in from another one.
   fileprivate func completed(by other: EpisodeSummary) -> EpisodeSummary {
     var sum = self
     sum.number = number ?? other.number

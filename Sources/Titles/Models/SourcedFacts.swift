@@ -1,22 +1,22 @@
-/// The facts about a title, and who told each of them and when.
+/// The facts about a title, each with its origin.
 ///
-/// ``joined(with:)`` is the one rule for which of two facts counts. A source that does not have a
-/// fact never takes it away. Of two that have it, the later word counts for what goes on changing
-/// (ratings, votes, the last year), and for the rest whoever is believed more: see ``FactOrigin``.
-/// So it does not matter in which order facts arrive.
+/// ``joined(with:)`` is the only rule that chooses between two facts. A source that lacks a fact
+/// never removes it. If both sources have a fact, the later one counts if it keeps changing
+/// (ratings, votes, the last year), and otherwise the one from the more credible source: see
+/// ``FactOrigin``. Therefore, the order in which facts arrive does not matter.
 public struct SourcedFacts: Hashable, Sendable {
   public private(set) var detail: TitleDetail
-  /// Who told the facts, as far as nothing else is said of one.
+  /// The origin of all facts that have no origin of their own.
   public private(set) var origin: FactOrigin
-  /// Who told those facts that are from somebody else, by their names.
+  /// The origins of the facts from other sources, by the names of the facts.
   public private(set) var others: [String: FactOrigin]
 
-  /// Names the origin of facts.
+  /// Makes facts with their origins.
   ///
   /// - Parameters:
   ///   - detail: The facts.
-  ///   - origin: Who told them.
-  ///   - others: Who told some of them in its place, by the names of the facts.
+  ///   - origin: The origin of the facts.
+  ///   - others: The origins of the facts from other sources, by the names of the facts.
   public init(
     _ detail: TitleDetail, from origin: FactOrigin, except others: [String: FactOrigin] = [:]
   ) {
@@ -25,9 +25,9 @@ public struct SourcedFacts: Hashable, Sendable {
     self.others = others
   }
 
-  /// The facts of both together, about the same title.
+  /// Joins the facts about a title with those from another source.
   ///
-  /// - Parameter other: What is known elsewhere, or was told at another time.
+  /// - Parameter other: The facts about the same title from another source, or from another time.
   /// - Returns: The facts that count, each with its origin.
   /// - Complexity: O(*n*) in the number of facts.
   public func joined(with other: SourcedFacts) -> SourcedFacts {
@@ -45,7 +45,7 @@ public struct SourcedFacts: Hashable, Sendable {
 
   private func origin(of fact: TitleFact) -> FactOrigin { others[fact.name] ?? origin }
 
-  /// Whether this fact counts, and not the other one.
+  /// Returns whether the value of a fact here counts, rather than the other one's.
   private func counts(for fact: TitleFact, before other: SourcedFacts) -> Bool {
     guard fact.isKnown(detail), fact.isKnown(other.detail) else { return fact.isKnown(detail) }
     let (one, another) = (rank(of: fact), other.rank(of: fact))
@@ -53,7 +53,8 @@ public struct SourcedFacts: Hashable, Sendable {
       ? fact.text(detail) >= fact.text(other.detail) : another < one
   }
 
-  /// How much a fact counts, the most important first.
+  /// Returns the rank of a fact, its most important part first; the fact with the greater rank
+  /// counts.
   private func rank(of fact: TitleFact) -> (Int, Int, Int) {
     let origin = origin(of: fact)
     return switch fact.precedence {
@@ -66,7 +67,8 @@ public struct SourcedFacts: Hashable, Sendable {
 }
 
 extension FactOrigin: Comparable {
-  /// The one that is believed less comes first, and of the same source the earlier one.
+  /// Whether one origin counts less than another: it is less credible, or earlier from the same
+  /// source.
   public static func < (left: FactOrigin, right: FactOrigin) -> Bool {
     (left.source, left.time) < (right.source, right.time)
   }

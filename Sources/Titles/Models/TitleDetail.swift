@@ -3,13 +3,13 @@
 /// Unknown facts are `nil` or empty.
 public struct TitleDetail: Hashable, Sendable, Codable, Identifiable {
   public var id: TitleID
-  /// Its name; `nil` if no more than its id is known.
+  /// The name; `nil` if only the id is known.
   public var name: String?
-  /// The title in the language it was made in, where that is another and the source tells.
+  /// The title in its original language, if it differs and a source has it.
   public var originalTitle: String?
   public var years: YearRange?
   public var kind: TitleKind?
-  /// The form of a film or series that is not the usual one, where anybody tells.
+  /// The form of a film or series other than the usual one, if a source has it.
   public var form: TitleForm?
   /// The certificate, such as `PG-13`.
   public var rated: String?
@@ -18,7 +18,7 @@ public struct TitleDetail: Hashable, Sendable, Codable, Identifiable {
   public var minutes: Int?
   @GenreNames public var genres: [String]
   public var directors: [String]
-  /// With a note on what they did, if there is one: `Stan Lee (based on the comic by)`.
+  /// The writers, each with a note on the contribution, if any: `Stan Lee (based on the comic by)`.
   public var writers: [String]
   public var actors: [String]
   public var plot: String?
@@ -26,9 +26,9 @@ public struct TitleDetail: Hashable, Sendable, Codable, Identifiable {
   public var countries: [String]
   public var awards: String?
   public var poster: String?
-  /// In the order IMDb, Rotten Tomatoes, Metacritic, others; one per source.
+  /// The ratings in the order IMDb, Rotten Tomatoes, Metacritic, others; one per source.
   public var ratings: [Rating]
-  /// The number of votes behind IMDb's rating.
+  /// The number of votes for IMDb's rating.
   public var votes: Int?
   /// The box office takings, in US dollars.
   public var boxOffice: Int?
@@ -36,17 +36,17 @@ public struct TitleDetail: Hashable, Sendable, Codable, Identifiable {
   public var website: String?
   /// The date of the home release.
   public var dvd: CalendarDate?
-  /// The number of seasons of a series as it is told, which is not always a count: see
+  /// The number of seasons of a series, as a source gives it, which is not always a count: see
   /// ``seasonCount``.
   public var totalSeasons: Int?
-  /// The numbers of its seasons, rising, where they are not 1, 2, 3 and so on, as where they are
-  /// years; only some sources tell.
+  /// The numbers of a series' seasons, in ascending order, if they are not 1, 2, 3 and so on, for
+  /// example because they are years; only some sources have them.
   public var seasonNumbers: [Int]?
-  /// For an episode.
+  /// The number of the season of an episode.
   public var season: Int?
   public var episode: Int?
   public var seriesID: TitleID?
-  /// The name of the series of an episode, where anybody tells.
+  /// The name of the series of an episode, if a source has it.
   public var seriesTitle: String?
 
   public init(
@@ -94,7 +94,7 @@ public struct TitleDetail: Hashable, Sendable, Codable, Identifiable {
 }
 
 extension TitleDetail {
-  /// Its name, or its id.
+  /// The name, or the id if the name is unknown.
   public var title: String {
     get { name ?? id.rawValue }
     set { name = newValue }
@@ -109,13 +109,13 @@ extension TitleDetail {
 }
 
 extension TitleDetail {
-  /// The same facts and, for each that is missing, the one from another source.
+  /// Returns the facts with missing ones filled in from another source.
   ///
-  /// This is for sources with a known order, such as two files of an import. Where the order
-  /// depends on who told a fact and when, ``SourcedFacts`` are joined.
+  /// This is for sources in a known order, such as two files of an import. If the order depends on
+  /// the sources and times of the facts, join ``SourcedFacts`` instead.
   ///
-  /// - Parameter other: What the other source knows of the same title.
-  /// - Returns: What both know together.
+  /// - Parameter other: The facts of the other source about the same title.
+  /// - Returns: The facts of both.
   public func completed(by other: TitleDetail) -> TitleDetail {
     var sum = self
     for fact in TitleFact.all(of: self, and: other)
@@ -125,9 +125,9 @@ extension TitleDetail {
     return sum
   }
 
-  /// The same facts and, for each that is missing, the one from the row of the same title.
+  /// Returns the facts with missing ones filled in from the row of the same title.
   ///
-  /// A filter does this with thousands of titles for each letter typed.
+  /// A filter does this for thousands of titles at each typed letter.
   public func completed(by row: TitleSummary) -> TitleDetail {
     var sum = self
     sum.name = name ?? row.name
@@ -142,12 +142,12 @@ extension TitleDetail {
     return sum
   }
 
-  /// Whether everything is known that the row of a list has room for.
+  /// Whether the title has all the facts that the row of a list has room for.
   package var fillsRow: Bool { score(by: .imdb) != nil && minutes != nil && !genres.isEmpty }
 }
 
 extension TitleSummary {
-  /// The same row and, for each thing that is missing in it, that of another one.
+  /// Returns the row with its missing facts filled in from another one.
   public func completed(by other: TitleSummary) -> TitleSummary {
     var sum = self
     sum.name = name ?? other.name

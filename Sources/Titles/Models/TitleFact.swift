@@ -1,32 +1,33 @@
-/// One of the facts about a title: the table that facts are joined by, and stored by.
+/// A fact that titles can have, as an entry in the table by which facts are joined and stored.
 public struct TitleFact: Sendable {
-  /// Its name, as in databases.
+  /// The name of the fact, as in databases.
   public let name: String
-  /// Which of two sources counts for it.
+  /// The rule that chooses between two sources of the fact.
   let precedence: Precedence
-  /// Whether it is known of a title.
+  /// Returns whether the fact about a title is known.
   let isKnown: @Sendable (TitleDetail) -> Bool
-  /// The fact as a text, by which two that are as good as each other are told apart.
+  /// Returns the fact as a text, which decides between two facts of equal rank.
   let text: @Sendable (TitleDetail) -> String
-  /// Takes over what the first title has into the other one.
+  /// Copies the fact from the first title to the second one.
   let take: @Sendable (TitleDetail, inout TitleDetail) -> Void
 
-  /// Which of two sources counts for a fact that both have.
+  /// A rule that chooses between two sources that both have a fact.
   enum Precedence {
-    /// Whoever is believed more, and of the same source the later word.
+    /// The more credible source counts, and of the same source, the later fact.
     case steady
-    /// The later word, whoever it is from: the fact goes on changing.
+    /// The later fact counts, whatever its source, since the fact keeps changing.
     case moving
-    /// Whoever is believed more, and of the same source the longer text: the service has two plots.
+    /// The more credible source counts, and of the same source, the longer text: the service has
+    /// two plots.
     case longest
   }
 }
 
 extension TitleFact {
-  /// The name of the fact what a title is called.
+  /// The name of the fact that holds a title's name.
   static let title = "title"
 
-  /// All facts that every title can have, apart from ratings by further sources.
+  /// All facts that every title can have, apart from ratings by other sources.
   public static let all = [
     TitleFact(
       name: title, precedence: .steady, isKnown: { $0.name != nil }, text: \.title,
@@ -38,7 +39,7 @@ extension TitleFact {
       take: { other, title in
         title.years = other.years.map { YearRange(start: $0.start, end: title.years?.end) }
       }),
-    // Comes after the first year, which it needs.
+    // This must come after the first year, which it needs.
     TitleFact(
       name: "end_year", precedence: .moving, isKnown: { $0.years?.end != nil },
       text: { "\($0.years?.end ?? 0)" }, take: { $1.years?.end = $0.years?.end }),
@@ -58,7 +59,7 @@ extension TitleFact {
     TitleFact("series_id", \.seriesID), TitleFact("series_title", \.seriesTitle),
   ]
 
-  /// All facts that are known of either of two titles, and those that could be.
+  /// Returns all facts that two titles can have, including their ratings by other sources.
   static func all(of one: TitleDetail, and other: TitleDetail) -> [TitleFact] {
     let further = (one.ratings + other.ratings).map(\.source).withoutRepetitions(by: \.self)
     return all
@@ -68,7 +69,7 @@ extension TitleFact {
       }
   }
 
-  /// The name of the rating by a source.
+  /// Returns the name of the rating by a source.
   static func name(ofRatingBy source: Rating.Source) -> String {
     switch source {
     case .imdb: "imdb"
@@ -78,7 +79,7 @@ extension TitleFact {
     }
   }
 
-  /// The names of all facts that are known of a title.
+  /// Returns the names of all known facts about a title.
   public static func names(in title: TitleDetail) -> [String] {
     all(of: title, and: title).filter { $0.isKnown(title) }.map(\.name)
   }

@@ -1,7 +1,7 @@
-/// The form of a film or series, where it is not the usual one.
+/// The form of a film or series, if it is not the usual one.
 ///
-/// IMDb tells it and OMDb does not: there, a short is a film and a mini-series a series. So it is
-/// a fact of its own beside the ``TitleKind``.
+/// IMDb has forms, but OMDb does not: there, a short is a film, and a mini-series a series. The
+/// form is therefore a separate fact from the ``TitleKind``.
 public enum TitleForm: String, Hashable, Sendable, Codable, CaseIterable {
   case short
   case tvMovie
@@ -11,6 +11,7 @@ public enum TitleForm: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 extension TitleForm {
-  /// Its name in the query language: `short`, `tvmovie`, `miniseries`, `video`, `special`.
+  /// The name of the form in the query language: `short`, `tvmovie`, `miniseries`, `video`,
+  /// `special`.
   public var name: String { rawValue.lowercased() }
 }

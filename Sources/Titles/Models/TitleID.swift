@@ -1,18 +1,18 @@
 /// An IMDb title id: `tt` and seven to ten digits with leading zeros, such as `tt0096895`; or, for
-/// an episode whose id nobody tells, its place: `tt0903747-s05e14`.
+/// an episode whose id is unknown, its place: `tt0903747-s05e14`.
 public struct TitleID: Hashable, Sendable, Codable, Comparable, CustomStringConvertible {
   public let rawValue: String
 
-  /// The place that it stands for; `nil` for an IMDb id.
+  /// The place that the id stands for; `nil` for an IMDb id.
   public var place: EpisodeNumber? {
     rawValue.utf8.count > Self.longest ? EpisodeNumber(rawValue) : nil
   }
 
-  /// How many bytes an IMDb id has at most.
+  /// The maximum length of an IMDb id, in bytes.
   fileprivate static let longest = 12
 
-  /// Returns `nil` for anything except `tt` and seven to ten ASCII digits, or a place as it is
-  /// written here.
+  /// Reads an id; returns `nil` for anything except `tt` and seven to ten ASCII digits, or a place
+  /// as it is written here.
   public init?(_ text: some StringProtocol) {
     let digits = text.utf8.dropFirst(2)
     guard text.hasPrefix("tt") else { return nil }
@@ -21,15 +21,15 @@ public struct TitleID: Hashable, Sendable, Codable, Comparable, CustomStringConv
     } else {
       guard let place = EpisodeNumber(text) else { return nil }
       let id = TitleID(place)
-      // Each place is written in one way.
+      // Each place can be written in only one way.
       guard id.rawValue == text else { return nil }
       self = id
     }
   }
 
-  /// Stands for the episode at a place, as long as nobody tells its id.
+  /// Makes the id that stands for the episode at a place until the real id is known.
   ///
-  /// - Parameter place: The place in a series that has an IMDb id; neither number is below 0.
+  /// - Parameter place: The place in a series that has an IMDb id; neither number is negative.
   public init(_ place: EpisodeNumber) {
     let numbers = [("s", place.season), ("e", place.episode)].map { letter, number in
       "\(letter)\(number < 10 ? "0" : "")\(number)"
@@ -39,7 +39,7 @@ public struct TitleID: Hashable, Sendable, Codable, Comparable, CustomStringConv
 
   public var description: String { rawValue }
 
-  /// The address of the title's page at IMDb; for a place, of the list that the episode is in.
+  /// The address of the title's page at IMDb; for a place, of the page that lists its season.
   public var imdbPage: String {
     let page = "https://www.imdb.com/title/\(place?.series.rawValue ?? rawValue)/"
     return place.map { "\(page)episodes/?season=\($0.season)" } ?? page
@@ -64,7 +64,7 @@ public struct TitleID: Hashable, Sendable, Codable, Comparable, CustomStringConv
 }
 
 extension EpisodeNumber {
-  /// Reads a place such as `tt0903747-s05e14`.
+  /// Reads a place such as `tt0903747-s05e14`; returns `nil` for any other text.
   fileprivate init?(_ text: some StringProtocol) {
     let parts = text.split(separator: "-", maxSplits: 1)
     guard parts.count == 2, parts[0].utf8.count <= TitleID.longest, let series = TitleID(parts[0]),
@@ -82,7 +82,7 @@ extension UInt8 {
 }
 
 extension TitleID: RawRepresentable, CodingKeyRepresentable {
-  /// Returns `nil` for an invalid id; lets ids be the keys of a JSON object.
+  /// Reads an id, which can thus be the key of a JSON object; returns `nil` for an invalid id.
   public init?(rawValue: String) {
     self.init(rawValue)
   }

@@ -1,16 +1,17 @@
 /// A title as a row in a list.
 public struct TitleSummary: Hashable, Sendable, Codable, Identifiable {
   public var id: TitleID
-  /// Its name; `nil` if no more than its id is known.
+  /// The name; `nil` if only the id is known.
   public var name: String?
   public var years: YearRange?
-  /// `nil` if the kind is missing or unknown.
+  /// The kind; `nil` if it is missing or unknown.
   public var kind: TitleKind?
-  /// The form of a film or series that is not the usual one, where anybody tells.
+  /// The form of a film or series other than the usual one, if a source has it.
   public var form: TitleForm?
-  /// The poster's address as sent; not checked here.
+  /// The poster's address as the source sent it; not checked here.
   public var poster: String?
-  /// For an episode; `nil` if nothing of it is known.
+  /// The series of an episode, and its place there; `nil` if both are unknown, and for other
+  /// titles.
   public var episode: EpisodeOrigin?
 
   public init(
@@ -28,17 +29,17 @@ public struct TitleSummary: Hashable, Sendable, Codable, Identifiable {
 }
 
 extension TitleSummary {
-  /// Whether its name begins as a text stands, signs included, whatever the case.
+  /// Returns whether the name begins with a text, including its punctuation, whatever the case.
   public func isCalled(as text: String) -> Bool {
     title.lowercased().hasPrefix(text.withSingleBlanks.lowercased())
   }
 
-  /// Whether its name begins with the words of a text.
+  /// Returns whether the name begins with the words of a text.
   public func begins(withWordsOf text: String) -> Bool {
     title.comparisonKey.hasPrefix(text.comparisonKey)
   }
 
-  /// Its name, or its id.
+  /// The name, or the id if the name is unknown.
   public var title: String {
     get { name ?? id.rawValue }
     set { name = newValue }
@@ -50,7 +51,7 @@ extension TitleSummary {
     case years, kind, form, poster, episode
   }
 
-  /// The row of a title whose details are known.
+  /// Makes the row of a title from its details.
   public init(_ detail: TitleDetail) {
     self.init(
       id: detail.id, title: detail.name, years: detail.years, kind: detail.kind,
@@ -59,7 +60,7 @@ extension TitleSummary {
 }
 
 extension TitleDetail {
-  /// Takes the facts in the row of a title.
+  /// Makes the details of a title from its row.
   public init(_ summary: TitleSummary) {
     self.init(
       id: summary.id, title: summary.name, years: summary.years, kind: summary.kind,
@@ -68,6 +69,6 @@ extension TitleDetail {
       seriesTitle: summary.episode?.series)
   }
 
-  /// Whether more is known than a row tells.
+  /// Whether more facts are known than those of a row.
   package var hasFacts: Bool { self != TitleDetail(TitleSummary(self)) }
 }

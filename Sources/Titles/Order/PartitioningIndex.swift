@@ -1,6 +1,6 @@
 extension RandomAccessCollection where Index == Int {
-  /// The first index from which on a condition holds, in a collection where it holds for the rest;
-  /// the end if it holds nowhere.
+  /// Returns the first index at which a condition holds, if it then holds for all later elements,
+  /// too; the end index if it never holds.
   ///
   /// - Complexity: O(log *n*).
   @inlinable

@@ -1,29 +1,29 @@
-/// The order of a list of titles, and which way round it goes.
+/// The order of a list of titles, with its direction.
 public struct TitleOrder: Hashable, Sendable, Codable {
-  /// The fact that titles are compared by.
+  /// The fact by which titles are compared.
   public enum Key: String, Hashable, Sendable, Codable, CaseIterable {
     /// IMDb's rating, the best first.
     case rating
-    /// The votes behind it, the most first.
+    /// The number of votes for that rating, the most first.
     case votes
     /// The first year, the newest first.
     case year
-    /// The title as one looks it up: without a leading article, case and accents.
+    /// The title as users look it up: without a leading article, case and accents.
     case title
     /// The running time, the shortest first.
     case runtime
-    /// How far critics and IMDb's voters are apart, the farthest first.
+    /// The difference between the scores of critics and of IMDb's voters, the greatest first.
     case disagreement
     /// The user's own rating, the highest first.
     case mine
     /// The day on which the user last saw the title, the latest first.
     case seen
-    /// When the user put the title on the watchlist, the latest first.
+    /// The time at which the user put the title on the watchlist, the latest first.
     case added
   }
 
   public var key: Key
-  /// Whether what usually comes first comes last.
+  /// Whether the usual order is reversed.
   public var isReversed: Bool
 
   public init(_ key: Key, isReversed: Bool = false) {
@@ -34,7 +34,8 @@ public struct TitleOrder: Hashable, Sendable, Codable {
   /// Whether the greatest value comes first.
   public var isDescending: Bool { key.isDescending != isReversed }
 
-  /// The elements in this order: equal ones as they were, those without a value last whichever way.
+  /// Returns the elements in this order; equal ones keep their order, and those without a value are
+  /// always last.
   public func sorted<Element>(
     _ elements: [Element], by value: (Element) -> Value?
   ) -> [Element] {
@@ -43,7 +44,8 @@ public struct TitleOrder: Hashable, Sendable, Codable {
       .map(\.element)
   }
 
-  /// Whether a title with one value comes before a title with another; those without come last.
+  /// Returns whether a title with one value comes before a title with another; titles without a
+  /// value come last.
   package func precedes(_ value: Value?, _ other: Value?) -> Bool {
     guard let value else { return false }
     guard let other else { return true }
@@ -52,7 +54,7 @@ public struct TitleOrder: Hashable, Sendable, Codable {
 }
 
 extension TitleOrder {
-  /// The value that two titles are compared by.
+  /// The value by which two titles are compared.
   public enum Value: Hashable, Sendable, Codable, Comparable {
     case number(Double)
     case text(String)
@@ -60,13 +62,13 @@ extension TitleOrder {
 }
 
 extension TitleOrder.Key {
-  /// Whether the value comes with the details of a title, not with its row.
+  /// Whether the value comes with a title's details, rather than with its row.
   public var needsDetails: Bool { self != .year && self != .title && !isAboutLibrary }
 
-  /// Whether the value is something that the user keeps about a title.
+  /// Whether the user's library has the value.
   public var isAboutLibrary: Bool { self == .mine || self == .seen || self == .added }
 
-  /// Whether IMDb's data has the value, of every title that has one.
+  /// Whether IMDb's data has the value of every title that has one.
   public var isInIMDbData: Bool {
     switch self {
     case .rating, .votes, .year, .title, .runtime: true
@@ -76,13 +78,13 @@ extension TitleOrder.Key {
 
   fileprivate var isDescending: Bool { self != .title && self != .runtime }
 
-  /// The value of a title; `nil` where it is not known.
+  /// Returns the value of a title; `nil` if it is unknown.
   ///
   /// - Parameters:
-  ///   - title: What every list knows of the title.
-  ///   - detail: What else is known of it, if anything is.
-  ///   - mark: What the user keeps about it, if that is anything.
-  /// - Returns: The value that the title is compared by.
+  ///   - title: The row of the title.
+  ///   - detail: The details of the title; `nil` if they are unknown.
+  ///   - mark: The user's mark on the title; `nil` if it has none.
+  /// - Returns: The value by which the title is compared.
   public func value(
     of title: TitleSummary, _ detail: TitleDetail?, _ mark: LibraryMark?
   ) -> TitleOrder.Value? {
@@ -97,7 +99,7 @@ extension TitleOrder.Key {
     }
   }
 
-  /// The number that a title has by what the user keeps about it; `nil` for facts.
+  /// Returns the number by which a mark sorts its title; `nil` for an order by facts.
   package func number(of mark: LibraryMark) -> Double? {
     switch self {
     case .mine: mark.rating.map(Double.init)
@@ -109,14 +111,15 @@ extension TitleOrder.Key {
 }
 
 extension TitleDetail {
-  /// A source's score, from 0 to 100.
+  /// Returns a source's score, from 0 to 100; `nil` if it is unknown.
   package func score(by source: Rating.Source) -> Double? {
     ratings.first { $0.source == source }?.score
   }
 
-  /// How many points of 100 the critics' score is above IMDb's; negative if it is below.
+  /// The number of points, out of 100, by which the critics' score exceeds IMDb's; negative if it
+  /// is lower.
   ///
-  /// The critics' score is Metacritic's or, where that is missing, that of Rotten Tomatoes.
+  /// The critics' score is Metacritic's or, if that is missing, Rotten Tomatoes'.
   package var criticsLead: Double? {
     guard let voters = score(by: .imdb),
       let critics = score(by: .metacritic) ?? score(by: .rottenTomatoes)
@@ -126,32 +129,33 @@ extension TitleDetail {
 }
 
 extension TitleSummary {
-  /// The text that it is looked up by: an episode by its series, and there by its place.
+  /// The text by which the title is sorted: an episode by its series, and there by its place.
   fileprivate var lookUpKey: String {
     guard let episode, let series = episode.series else { return title.lookUpKey }
     let place = [episode.season, episode.number].map { number in
-      // After those with a number comes what has none.
+      // Episodes without a number come after those with one.
       String(min(max(number ?? .max, 0), Self.mostInOrder) + Self.mostInOrder)
     }
     return ([series.lookUpKey] + place + [title.lookUpKey]).joined(separator: " ")
   }
 
-  /// Numbers up to this one are in order as texts.
+  /// The greatest number that sorts correctly as a text.
   private static let mostInOrder = 10_000
 }
 
 extension String {
-  /// The words alone, without the article that an English title may begin with.
+  /// The words of the name, without an English article at its beginning.
   fileprivate var lookUpKey: String {
     Self.lookUpKey(of: searchWords, hasArticle: beginsWithArticle)
   }
 
-  /// The key of a name whose words are folded.
+  /// Returns the key of a name, given its folded words.
   package static func lookUpKey(of words: [String], hasArticle: Bool) -> String {
     words.dropFirst(hasArticle && words.count > 1 ? 1 : 0).joined(separator: " ")
   }
 
-  /// Whether its first word is an article: a blank follows, unlike in `A.I.`, `A-X-L` and `A&E`.
+  /// Whether the first word is an article, followed by a blank, unlike in `A.I.`, `A-X-L` and
+  /// `A&E`.
   package var beginsWithArticle: Bool {
     let name = utf8.drop { !$0.isLetterOrDigit }
     let word = name.prefix { $0 != UInt8(ascii: " ") }
@@ -164,7 +168,7 @@ extension String {
 }
 
 extension UInt8 {
-  /// Whether a word may begin with it; any byte outside ASCII counts as a letter.
+  /// Whether a word may begin with the byte; any byte outside ASCII counts as a letter.
   fileprivate var isLetterOrDigit: Bool {
     switch self {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

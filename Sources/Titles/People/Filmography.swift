@@ -1,15 +1,15 @@
-/// The titles that somebody has a part in, as far as a source tells them.
+/// The titles in which a person has a part, as far as a source has them.
 ///
-/// Catalogues write names and no ids: namesakes are together, unless they have numbers.
+/// Catalogues have names, but no ids, so namesakes are not told apart unless they have numbers.
 public struct Filmography: Hashable, Sendable {
-  /// A title, and the parts that somebody has in it.
+  /// A title, and the parts that the person has in it.
   public struct Credit: Hashable, Sendable {
     public let title: TitleDetail
-    /// At least one.
+    /// The parts, at least one.
     public let roles: [CommonNames.Role]
   }
 
-  /// Somebody else, and in how many of the titles.
+  /// Another person, and the number of titles in which that person has a part, too.
   public struct Companion: Hashable, Sendable, Codable {
     public let name: String
     public let titles: Int
@@ -22,17 +22,17 @@ public struct Filmography: Hashable, Sendable {
 
   /// The name, as the first of the titles writes it.
   public let name: String
-  /// By year; those without one are the last.
+  /// The titles by year; those without a year come last.
   public let credits: [Credit]
 
-  /// Finds in titles what somebody had a part in.
+  /// Finds the titles in which a person has a part.
   ///
-  /// Names are the same whatever their case, their accents and the note behind them; where nobody
-  /// has the name, a nickname in quotes is passed over.
+  /// Names are the same whatever their case, their accents and the notes after them; if no one has
+  /// the name, nicknames in quotes are ignored, too.
   ///
   /// - Parameters:
   ///   - name: The whole name.
-  ///   - titles: The titles, which may be without them.
+  ///   - titles: The titles, including those in which the person has no part.
   public init(of name: String, in titles: [TitleDetail]) {
     let key = titles.lazy.flatMap(\.everybody).name(meantBy: name)?.nameKey ?? name.nameKey
     credits = titles.compactMap { title in
@@ -44,30 +44,31 @@ public struct Filmography: Hashable, Sendable {
     self.name = credits.first?.title.everybody.first { $0.nameKey == key } ?? name
   }
 
-  /// The titles in which they have a part; `nil` for any part.
+  /// Returns the titles in which the person has a certain part; `nil` stands for any part.
   public func credits(as role: CommonNames.Role?) -> [Credit] {
     guard let role else { return credits }
     return credits.filter { $0.roles.contains(role) }
   }
 
-  /// The parts that they have in any of the titles.
+  /// The parts that the person has in any of the titles.
   public var roles: [CommonNames.Role] {
     CommonNames.Role.allCases.filter { role in credits.contains { $0.roles.contains(role) } }
   }
 
-  /// Those who have a part in at least two of the titles, the most frequent ones first.
+  /// The other people who have a part in at least two of the titles, the most frequent ones first.
   ///
   /// - Complexity: O(*n*) in the number of names.
   public var companions: [Companion] {
     Self.count(credits.map(\.title)) { $0 != name.nameKey }.filter { $0.titles > 1 }
   }
 
-  /// The people in titles whose names contain all of some words, the most frequent ones first.
+  /// Returns the people in titles whose names contain all of these words, the most frequent ones
+  /// first.
   ///
   /// - Parameters:
   ///   - words: The words, such as a surname.
   ///   - titles: The titles.
-  /// - Returns: Each name once, and in how many of the titles it is.
+  /// - Returns: Each name once, with the number of titles that have it.
   public static func people(named words: String, in titles: [TitleDetail]) -> [Companion] {
     let words = words.personWords
     return count(titles) { Set($0.split(separator: " ").map(String.init)).isSuperset(of: words) }
@@ -91,7 +92,8 @@ public struct Filmography: Hashable, Sendable {
 }
 
 extension Sequence<String> {
-  /// Which of the names is the same as another one, or else the same without a nickname in quotes.
+  /// Returns the first name that equals another one, or else equals it without a nickname in
+  /// quotes.
   package func name(meantBy name: String) -> String? {
     let key = name.nameKey
     return first { $0.nameKey == key } ?? first { $0.spellings.contains { $0.nameKey == key } }
@@ -99,6 +101,6 @@ extension Sequence<String> {
 }
 
 extension TitleDetail {
-  /// Orders titles by time, and those of a year in the same way each time.
+  /// The key that sorts titles by time, and titles of the same year always in the same way.
   fileprivate var placeInTime: (Int, String, TitleID) { (years?.start ?? .max, title, id) }
 }

@@ -1,9 +1,9 @@
-/// Somebody whom IMDb's data tells from all namesakes.
+/// A person in IMDb's data, which tells namesakes apart.
 public struct KnownPerson: Hashable, Sendable, Codable {
   public var id: PersonID
-  /// The name, with a number behind it for all but the best known of namesakes.
+  /// The name, followed by a number for all namesakes but the best known.
   public var name: String
-  /// In how many titles they have a part.
+  /// The number of titles in which the person has a part.
   public var titles: Int
 
   public init(id: PersonID, name: String, titles: Int) {
@@ -13,10 +13,10 @@ public struct KnownPerson: Hashable, Sendable, Codable {
   }
 }
 
-/// Who is meant by a name, and who else has it.
+/// The person that a name refers to, and the others who share the name.
 public struct PersonIdentity: Hashable, Sendable, Codable {
   public var person: KnownPerson
-  /// The others of that name, those with the most titles first.
+  /// The other people with the name, those with the most titles first.
   public var namesakes: [KnownPerson]
 
   public init(_ person: KnownPerson, namesakes: [KnownPerson] = []) {

@@ -1,17 +1,17 @@
-/// Somebody's name as a catalogue writes it, in its parts.
+/// A person's name as a catalogue writes it, split into its parts.
 ///
-/// Namesakes have a number behind their names, as on IMDb's own pages: `John Smith (II)`. The best
-/// known one has none. Whatever else stands in brackets at the end is a note on a part that they
-/// have, as in `Stan Lee (based on the comic by)`, and does not belong to the name.
+/// Namesakes have a number after their names, as on IMDb's own pages: `John Smith (II)`. The best
+/// known of them has no number. Anything else in brackets at the end is a note on a part of the
+/// person, as in `Stan Lee (based on the comic by)`, and does not belong to the name.
 package struct PersonName: Hashable, Sendable {
-  /// The name alone.
+  /// The name alone, without its number and notes.
   package private(set) var name: String
-  /// Which of the namesakes it is, from 1 on; `nil` where no number is written.
+  /// The number of the person among namesakes, from 1; `nil` if it is not written.
   package private(set) var number: Int?
-  /// The notes, each in its brackets; empty without any.
+  /// The notes, each in its brackets; empty if there are no notes.
   package private(set) var notes = ""
 
-  /// Reads a name.
+  /// Reads a name with its number and notes.
   package init(_ text: String) {
     guard text.utf8.contains(UInt8(ascii: "(")) else {
       name = text
@@ -30,7 +30,7 @@ package struct PersonName: Hashable, Sendable {
     name = String(rest)
   }
 
-  /// The name with the number of a namesake, as it is read.
+  /// Returns the name with the number of a namesake, in the form in which it is read.
   ///
   /// - Parameter number: The number; 1 is not written.
   /// - Returns: The text, with the notes.
@@ -39,15 +39,15 @@ package struct PersonName: Hashable, Sendable {
     return [name, notes, numeral].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// The same name with the number, and without notes.
+  /// The name with its number, but without notes.
   package var withoutNotes: String {
     number.map { $0 > 1 ? "\(name) (\($0.romanNumeral))" : name } ?? name
   }
 }
 
 extension Substring {
-  /// Where the last note in brackets begins, if one ends the text; a bracket that nothing closes
-  /// begins one, too.
+  /// The index at which the last note in brackets begins, if one ends the text; a bracket without a
+  /// closing one begins a note, too.
   fileprivate var startOfLastNote: Index? {
     guard last == ")" else {
       guard let bracket = lastIndex(of: "(") else { return nil }
@@ -70,10 +70,10 @@ extension Substring {
 }
 
 extension String {
-  /// The words of a name as every index and every query has them: those of ``searchWords``, and a
-  /// word of its own for the number of a namesake, which nobody's name contains.
+  /// The words of a person's name as all indexes and queries have them: those of ``searchWords``
+  /// and, for the number of a namesake, a word that no name contains.
   ///
-  /// The number stands behind the name, and before the notes.
+  /// The number comes after the name, and before the notes.
   package var personWords: [String] {
     guard utf8.contains(UInt8(ascii: "(")) else { return searchWords }
     let person = PersonName(self)
@@ -81,8 +81,8 @@ extension String {
     return person.name.searchWords + Self.wordsOfNamesake(number) + person.notes.searchWords
   }
 
-  /// A key that is equal for the same name in different spellings, whatever note follows it in
-  /// brackets; namesakes with a number have keys of their own.
+  /// A key that is equal for all spellings of the same name, whatever note follows it in brackets;
+  /// namesakes with a number have keys of their own.
   package var nameKey: String {
     let person = PersonName(self)
     let words = person.name.searchWords
@@ -90,8 +90,8 @@ extension String {
     return (words + Self.wordsOfNamesake(number)).joined(separator: " ")
   }
 
-  /// The name as it is written, and without a nickname in quotes inside it: `Ann Lee` for
-  /// `Ann "The Ace" Lee`.
+  /// The name as it is written and, if it contains a nickname in quotes, also without it: `Ann Lee`
+  /// for `Ann "The Ace" Lee`.
   package var spellings: [String] {
     let quotes: Set<Character> = ["\"", "'", "“", "”", "‘", "’"]
     guard contains(where: quotes.contains) else { return [self] }
@@ -105,7 +105,7 @@ extension String {
     return [self, (words[..<start] + words[(end + 1)...]).joined(separator: " ")]
   }
 
-  /// Begins the word for the number of a namesake.
+  /// The character that begins the word for the number of a namesake.
   package static let startOfNamesake: Character = "="
 
   private static func wordsOfNamesake(_ number: Int) -> [String] {

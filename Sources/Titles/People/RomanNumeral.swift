@@ -1,11 +1,11 @@
-/// Numbers as they stand behind the names of namesakes.
+/// Conversion of the Roman numerals after the names of namesakes.
 extension Int {
   private static let romanSigns: [(value: Int, sign: String)] = [
     (1_000, "M"), (900, "CM"), (500, "D"), (400, "CD"), (100, "C"), (90, "XC"), (50, "L"),
     (40, "XL"), (10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"),
   ]
 
-  /// The number in Roman numerals; empty for one below 1.
+  /// The number in Roman numerals; empty for a number below 1.
   package var romanNumeral: String {
     var rest = self
     var text = ""
@@ -18,9 +18,9 @@ extension Int {
     return text
   }
 
-  /// Reads Roman numerals in either case; `nil` for anything else, such as `IIX`.
+  /// Reads Roman numerals in either case; returns `nil` for anything else, such as `IIX`.
   package init?(romanNumeral text: some StringProtocol) {
-    // The capital of a letter beyond ASCII may be one of the signs.
+    // A letter outside ASCII may become one of the signs when it is capitalised.
     guard (1...Self.longestRomanNumeral).contains(text.utf8.count),
       text.utf8.allSatisfy({ $0 < 0x80 })
     else { return nil }

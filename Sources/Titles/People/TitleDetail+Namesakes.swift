@@ -1,12 +1,11 @@
 extension TitleDetail {
-  /// The same facts, in which people have the numbers that another source, which tells namesakes
-  /// apart, gives them.
+  /// Returns the facts with people numbered as in another source, which tells namesakes apart.
   ///
-  /// Where it names two of them, the one with the same part is meant; of two with the same part,
-  /// nobody knows which.
+  /// If that source has two people with a name, the one with the same part counts; if both have the
+  /// same part, the name stays without a number.
   ///
-  /// - Parameter other: What the other source knows of the same title.
-  /// - Returns: The facts.
+  /// - Parameter other: The facts of the other source about the same title.
+  /// - Returns: The facts with numbered people.
   package func numberingNamesakes(as other: TitleDetail) -> TitleDetail {
     let everybody = other.directors + other.writers + other.actors
     guard everybody.contains(where: { PersonName($0).number != nil }) else { return self }
@@ -19,7 +18,7 @@ extension TitleDetail {
 }
 
 extension SourcedFacts {
-  /// The same facts, in which people have the numbers that others give them.
+  /// Returns the facts with people numbered as in another source.
   package func numberingNamesakes(as other: SourcedFacts) -> SourcedFacts {
     SourcedFacts(detail.numberingNamesakes(as: other.detail), from: origins)
   }

@@ -1,6 +1,6 @@
 extension TitleExpression {
-  /// The whole name, or the id, of the one person whose titles it asks for; `nil` if it asks for
-  /// anything else.
+  /// The whole name, or the id, of the person whose titles the expression asks for; `nil` if it
+  /// asks for anything else.
   package var person: String? {
     guard case .any(let conditions) = condition, case .text(.director, let test) = conditions.first,
       conditions == [.director, .writer, .actor].map({ .text($0, test) })
@@ -13,10 +13,10 @@ extension TitleExpression {
 }
 
 extension TitleCondition {
-  /// The same condition with whole names in place of the ids of people.
+  /// Returns the condition with whole names in place of people's ids.
   ///
-  /// - Parameter name: The name of somebody; `nil` for an id that is not known.
-  /// - Returns: The condition.
+  /// - Parameter name: Returns the name of a person; `nil` for an unknown id.
+  /// - Returns: The changed condition.
   package func namingPeople(_ name: (PersonID) throws -> String?) rethrows -> TitleCondition {
     try replacingParts { part in
       guard case .text(let field, let test) = part, [.director, .writer, .actor].contains(field),
@@ -28,7 +28,7 @@ extension TitleCondition {
 }
 
 extension TitleCondition {
-  /// The ids that stand in it in place of names.
+  /// The ids of people in the condition.
   package var people: Set<PersonID> {
     var ids: Set<PersonID> = []
     _ = namingPeople { id in

@@ -1,20 +1,20 @@
-/// Fetches the pictures of titles.
+/// A source of the posters of titles.
 public protocol PosterSource: Sendable {
-  /// The poster at an address.
+  /// Returns the poster at an address.
   ///
   /// - Parameters:
-  ///   - address: As the catalogue sent it; not checked yet.
-  ///   - width: The width in pixels that is needed; the picture may have any.
-  ///   - reach: `.here` asks memory and disk only.
-  /// - Returns: The bytes of a JPEG: it begins like one, and may still be damaged.
+  ///   - address: The address as the catalogue sent it; not checked yet.
+  ///   - width: The width that is needed, in pixels; the picture may have another one.
+  ///   - reach: How far the question may go; `.here` asks only memory and disk.
+  /// - Returns: The bytes of a JPEG, which begin like one, but may still be damaged.
   /// - Throws: A ``PosterError``.
   func poster(at address: String, width: Int, reach: CachePolicy) async throws(PosterError)
     -> [UInt8]
 }
 
 extension String {
-  /// The address of a poster as it is kept: nothing follows its path, where a service may repeat
-  /// the key that it was asked with.
+  /// The address of a poster as it is kept: without anything after its path, where a service may
+  /// repeat the key that it was asked with.
   package var withoutQuery: String {
     String(unicodeScalars.prefix { $0 != "?" && $0 != "#" })
   }

@@ -4,7 +4,7 @@ public protocol CatalogueLayer: Catalogue {
   ///
   /// - Parameters:
   ///   - reach: How far the question may go.
-  ///   - ask: Asks a catalogue the question, with a reach.
+  ///   - ask: Puts the question to a catalogue, with a reach.
   /// - Returns: The answer.
   /// - Throws: A ``CatalogueError``.
   func answer<Value: Sendable>(
@@ -12,7 +12,7 @@ public protocol CatalogueLayer: Catalogue {
   ) async throws(CatalogueError) -> Answer<Value>
 }
 
-/// Asks a catalogue a question that is the same for every one.
+/// A function that can put a question to any catalogue.
 public typealias LayerQuestion<Value: Sendable> =
   @Sendable (any Catalogue, CachePolicy) async throws(CatalogueError) -> Answer<Value>
 

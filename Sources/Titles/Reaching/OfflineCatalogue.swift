@@ -13,7 +13,7 @@ public struct OfflineCatalogue: CatalogueLayer {
   }
 }
 
-/// Posters that are on this machine; others are not fetched.
+/// A source of the posters that are on this machine; others are not fetched.
 public struct OfflinePosters: PosterSource {
   private let base: any PosterSource
 

@@ -1,7 +1,7 @@
-/// A catalogue that does not ask another one again right after it could not be reached.
+/// A catalogue that does not ask another one again for a while after that could not be reached.
 ///
-/// Meanwhile questions fail at once, with the same error. A question past everything that is kept
-/// is somebody's wish to try, and goes out.
+/// Meanwhile, questions fail at once, with the same error. A question for a fresh answer still goes
+/// out, since the user wants to try again.
 public struct PausingCatalogue: CatalogueLayer {
   public var source: DataSource { base.source }
   private let base: any Catalogue
@@ -11,7 +11,7 @@ public struct PausingCatalogue: CatalogueLayer {
   ///
   /// - Parameters:
   ///   - base: The catalogue to ask.
-  ///   - reachability: What is known about reaching it.
+  ///   - reachability: The reachability of that catalogue.
   public init(_ base: any Catalogue, reachability: Reachability) {
     self.base = base
     self.reachability = reachability

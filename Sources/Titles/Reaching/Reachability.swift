@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Whether a source can be reached, as its last answers have shown.
+/// The reachability of a source, as its latest answers have shown it.
 ///
-/// Nothing here asks by itself: after a failure to connect, questions are spared the wait for a
-/// while, and the first one after that finds out.
+/// It never asks by itself: after a failure to connect, questions fail at once for a while, and the
+/// first question after that finds out whether the source can be reached again.
 public final class Reachability: Sendable {
   private struct Outage {
     let error: CatalogueError
@@ -21,13 +21,13 @@ public final class Reachability: Sendable {
   private let onChange: @Sendable (_ isReachable: Bool) -> Void
   private let state = Mutex(State())
 
-  /// A source that can be reached, as far as is known.
+  /// Makes the reachability of a source that can be reached, as far as is known.
   ///
   /// - Parameters:
-  ///   - pause: For how long after a failure to connect nothing is asked.
-  ///   - now: Tells the time.
-  ///   - onChange: Called when the source could no longer be reached, and when it could again, on
-  ///     any thread.
+  ///   - pause: The time after a failure to connect in which questions fail at once.
+  ///   - now: Returns the current time.
+  ///   - onChange: Called when the source can no longer be reached, and when it can be reached
+  ///     again, on any thread.
   public init(
     pause: Duration = .seconds(30),
     now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
@@ -38,12 +38,12 @@ public final class Reachability: Sendable {
     self.onChange = onChange
   }
 
-  /// Lets the next question go out, because somebody wants to try again.
+  /// Lets the next question go out, because the user wants to try again.
   public func tryAgain() {
     state.withLock { $0.outage = nil }
   }
 
-  /// The error of a question that need not go out; `nil` if it should.
+  /// The error of a question that should not go out; `nil` if it should.
   var error: CatalogueError? {
     let now = now()
     return state.withLock { state in
@@ -52,9 +52,9 @@ public final class Reachability: Sendable {
     }
   }
 
-  /// Takes note of how a question has ended that went out.
+  /// Notes how a question that went out has ended.
   ///
-  /// - Parameter error: Why it has no answer; `nil` if it has one.
+  /// - Parameter error: The reason why it has no answer; `nil` if it has one.
   func note(_ error: CatalogueError?) {
     let contact = error?.contact ?? .made
     guard contact != .unknown else { return }
@@ -72,7 +72,7 @@ public final class Reachability: Sendable {
 extension CatalogueError {
   fileprivate enum Contact { case made, failed, unknown }
 
-  /// The state of the way to the source, as the error tells it.
+  /// The state of the contact with the source, as far as the error shows it.
   fileprivate var contact: Contact {
     switch self {
     case .cannotResolve, .cannotConnect, .connectionLost, .timedOut: .failed

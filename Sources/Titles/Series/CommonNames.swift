@@ -1,23 +1,23 @@
 /// The people that several titles have in common.
 public struct CommonNames: Hashable, Sendable {
-  /// A part that somebody had in a title.
+  /// A part that a person has in a title.
   public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
     case director, writer, actor
   }
 
-  /// Somebody who has a part in every title.
+  /// A person who has a part in every title.
   public struct Person: Hashable, Sendable {
     public var name: String
-    /// Their parts in every title; empty where they had others in one than in another.
+    /// The parts that the person has in every title; empty if no part is common to all titles.
     public var roles: [Role]
-    /// Their parts in any of the titles.
+    /// The parts that the person has in any of the titles.
     public var allRoles: [Role]
   }
 
-  /// In the order of the first title.
+  /// The people, in the order of the first title.
   public private(set) var people: [Person] = []
 
-  /// The people who have a part in each of the titles, whatever that is.
+  /// Finds the people who have any part in each of the titles.
   ///
   /// Names are the same whatever their case and accents. A note on a part, as in `Stan Lee (based
   /// on the comic by)`, does not belong to the name.
@@ -38,17 +38,17 @@ public struct CommonNames: Hashable, Sendable {
 }
 
 extension TitleDetail {
-  /// The names of everybody who had a part in the title, without notes.
+  /// The names of all people who have a part in the title, without notes.
   var everybody: [String] { (directors + writers + actors).map { PersonName($0).withoutNotes } }
 
-  /// The parts of everybody, by the key of the name.
+  /// The parts of all people, by the keys of their names.
   var credits: [String: Set<CommonNames.Role>] {
     let roles: [(CommonNames.Role, [String])] = [
       (.director, directors), (.writer, writers), (.actor, actors),
     ]
     var credits: [String: Set<CommonNames.Role>] = [:]
     for (role, names) in roles {
-      // A text of marks alone does not count as a name: it would be the same as any other.
+      // A text of punctuation alone does not count as a name: it would equal any other such text.
       for key in names.map(\.nameKey) where !key.isEmpty {
         credits[key, default: []].insert(role)
       }

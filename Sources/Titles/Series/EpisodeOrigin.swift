@@ -1,4 +1,4 @@
-/// Where an episode is from: its series, and its place in it.
+/// The origin of an episode: its series, and its place there.
 public struct EpisodeOrigin: Hashable, Sendable, Codable {
   /// The name of the series.
   public var series: String?
@@ -12,15 +12,15 @@ public struct EpisodeOrigin: Hashable, Sendable, Codable {
     self.number = number
   }
 
-  /// Takes the place of an episode from its details; `nil` if they do not tell it, or are those of
-  /// another title.
+  /// Takes the origin of an episode from its details; returns `nil` if they lack it, and for other
+  /// titles.
   public init?(_ detail: TitleDetail) {
     guard detail.kind == .episode else { return nil }
     self.init(series: detail.seriesTitle, season: detail.season, number: detail.episode)
     guard self != EpisodeOrigin() else { return nil }
   }
 
-  /// The same and, for each fact that is missing, the other one's.
+  /// Returns the origin with its missing facts filled in from another one.
   public func completed(by other: EpisodeOrigin?) -> EpisodeOrigin {
     EpisodeOrigin(
       series: series ?? other?.series, season: season ?? other?.season,

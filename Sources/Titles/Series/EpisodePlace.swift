@@ -1,6 +1,6 @@
 /// The place of an episode in its series.
 public struct EpisodePlace: Hashable, Sendable, Codable, Comparable {
-  /// The season, from 1 on.
+  /// The number of the season, from 1.
   public var season: Int
   /// The row in the season, from 0: an episode may lack a number, or share it with another one.
   public var row: Int

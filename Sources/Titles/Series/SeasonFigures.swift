@@ -1,25 +1,25 @@
 /// The figures of a season's ratings.
 public struct SeasonFigures: Hashable, Sendable, Codable {
-  /// How many episodes are listed.
+  /// The number of listed episodes.
   public private(set) var episodes = 0
-  /// How many of them are rated.
+  /// The number of rated episodes.
   public private(set) var rated = 0
-  /// The row of the best rated episode, from 0: the first one of equals.
+  /// The row of the best rated episode, from 0; of equal ones, the first.
   public private(set) var best: Int?
-  /// The row of the worst rated episode, from 0: the first one of equals.
+  /// The row of the worst rated episode, from 0; of equal ones, the first.
   public private(set) var worst: Int?
   private var total = 0.0
   private var highest: Double?
   private var lowest: Double?
 
-  /// The figures of a season.
+  /// Computes the figures of a season.
   ///
   /// - Complexity: O(*n*) in the number of episodes.
   public init(_ season: Season) {
     for (row, episode) in season.episodes.enumerated() { take(episode, row) }
   }
 
-  /// The mean rating of the rated episodes, from 0 to 100.
+  /// The mean rating of the rated episodes, from 0 to 100; `nil` if no episode is rated.
   public var average: Double? { rated > 0 ? total / Double(rated) : nil }
 
   private mutating func take(_ episode: EpisodeSummary, _ row: Int) {
@@ -33,7 +33,8 @@ public struct SeasonFigures: Hashable, Sendable, Codable {
 }
 
 extension SeasonFigures {
-  /// The mean rating of all rated episodes of several seasons, from 0 to 100.
+  /// Returns the mean rating of all rated episodes of several seasons, from 0 to 100; `nil` if no
+  /// episode is rated.
   public static func average(of seasons: some Sequence<SeasonFigures>) -> Double? {
     let (total, rated) = seasons.reduce((0.0, 0)) { ($0.0 + $1.total, $0.1 + $1.rated) }
     return rated > 0 ? total / Double(rated) : nil

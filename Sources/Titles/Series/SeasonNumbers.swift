@@ -1,11 +1,11 @@
 extension TitleDetail {
-  /// How many seasons a series has; `nil` if nobody tells.
+  /// The number of seasons of a series; `nil` if it is unknown.
   public var seasonCount: Int? { seasonNumbers?.count ?? totalSeasons?.asSeasonCount }
 
-  /// The numbers of the seasons that there are to ask for, rising; `nil` if nobody tells.
+  /// The numbers of the seasons to ask for, in ascending order; `nil` if they are unknown.
   ///
-  /// Where seasons are numbered by years, some sources tell the last year in place of a count: the
-  /// seasons may be any years of the run.
+  /// If seasons are numbered by years, some sources give the last year in place of a count: the
+  /// seasons may then be any years of the run.
   public var seasons: [Int]? {
     if let seasonNumbers { return seasonNumbers }
     guard let totalSeasons else { return nil }
@@ -18,12 +18,12 @@ extension TitleDetail {
 }
 
 extension Season {
-  /// How many seasons the series has; `nil` if the season does not tell.
+  /// The number of seasons of the series; `nil` if it is unknown.
   public var seasonCount: Int? { seasonNumbers?.count ?? totalSeasons?.asSeasonCount }
 }
 
 extension Int {
-  /// The number of seasons that a source tells; `nil` for anything else, such as a year.
+  /// The number as a count of seasons; `nil` if it must be something else, such as a year.
   fileprivate var asSeasonCount: Int? {
     (1...EpisodeGuide.mostSeasons).contains(self) ? self : nil
   }

@@ -1,7 +1,7 @@
 extension StringProtocol {
   /// The text without leading and trailing whitespace.
   package var trimmed: String {
-    // Hardly any text has other whitespace at its ends, and asking characters for it takes long.
+    // Few texts have other whitespace at their ends, and checking characters for it takes long.
     var text = Substring(Substring(self).utf8.drop { $0 == UInt8(ascii: " ") })
     if let first = text.utf8.first, let last = text.utf8.last, first.isPrintedASCII,
       last.isPrintedASCII
@@ -13,14 +13,14 @@ extension StringProtocol {
     return String(text)
   }
 
-  /// The text with each run of whitespace as one space, and none at its ends.
+  /// The text with each run of whitespace replaced by one space, and without any at its ends.
   package var withSingleBlanks: String {
     let text = trimmed
     if text.hasOnlySingleBlanks { return text }
     return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// Whether the text is ASCII in which single spaces, and no others, stand between words.
+  /// Whether the text is ASCII with single spaces between words, and no other whitespace.
   private var hasOnlySingleBlanks: Bool {
     let space = UInt8(ascii: " ")
     var last = space
@@ -38,6 +38,6 @@ extension StringProtocol {
 }
 
 extension UInt8 {
-  /// Whether the byte is a character of ASCII that leaves a mark on paper.
+  /// Whether the byte is a visible ASCII character.
   fileprivate var isPrintedASCII: Bool { (0x21...0x7E).contains(self) }
 }

@@ -2,7 +2,7 @@
 import Foundation
 
 extension String {
-  /// The text with letters and their marks composed (NFC), as titles have them.
+  /// The text with letters and their marks composed (NFC), as in titles.
   package var composed: String { isASCII ? self : precomposedStringWithCanonicalMapping }
 
   /// The text with plain letters in place of accented ones: `Amélie` becomes `Amelie`.
@@ -10,10 +10,10 @@ extension String {
     isASCII ? self : folding(options: .diacriticInsensitive, locale: nil)
   }
 
-  /// The letters of the text, small and without accents: `scifi` for `Sci-Fi` and for `sci_fi`.
+  /// The letters of the text, in lower case and without accents: `scifi` for `Sci-Fi` and `sci_fi`.
   package var plainLetters: String { withoutAccents.lowercased().filter(\.isLetter) }
 
-  /// The text without case, accents and differences of width.
+  /// The text without differences of case, accents and width.
   var folded: String {
     isASCII
       ? lowercased()
@@ -21,6 +21,6 @@ extension String {
         options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
   }
 
-  /// Most texts are, and they need none of the tables.
+  /// Whether the text is ASCII, as most texts are; such a text needs none of Unicode's tables.
   var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 }

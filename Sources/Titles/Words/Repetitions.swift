@@ -1,24 +1,24 @@
 extension Sequence {
-  /// The elements in order, keeping only the first with each key.
+  /// Returns the elements in order, keeping only the first with each key.
   @inlinable
   package func withoutRepetitions<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
     var seen: Set<Key> = []
     return filter { seen.insert(key($0)).inserted }
   }
 
-  /// The elements by key; of several with the same key the first.
+  /// Returns the elements by their keys; of several with the same key, the first.
   package func keyed<Key: Hashable>(by key: (Element) -> Key) -> [Key: Element] {
     Dictionary(map { (key($0), $0) }) { first, _ in first }
   }
 }
 
 extension Array {
-  /// Adds each element to the one with the same key, or at the end.
+  /// Joins each of the elements with the one that has the same key, or else appends it.
   ///
   /// - Parameters:
   ///   - others: The elements to add.
-  ///   - key: Which elements belong together.
-  ///   - join: An element with what another one adds to it.
+  ///   - key: Returns the key of an element.
+  ///   - join: Returns the first element with the second one added to it.
   package mutating func add<Key: Hashable>(
     _ others: some Sequence<Element>, by key: (Element) -> Key,
     joining join: (Element, Element) -> Element

@@ -1,12 +1,12 @@
 extension String {
-  /// The words of the text as every index and every query has them: without case and accents, and
-  /// with plain Latin letters in place of those like ł, ø, ß and æ.
+  /// The words of the text as all indexes and queries have them: without case and accents, and with
+  /// plain Latin letters in place of letters such as ł, ø, ß and æ.
   ///
   /// Everything except letters and digits separates words. An apostrophe does not: `Schindler's` is
   /// `schindlers`. `&` is the word `and`, and `³` the word `3`.
   package var searchWords: [String] { isASCII ? asciiWords : unicodeWords }
 
-  /// Most titles need none of Unicode's tables, which take thirty times as long.
+  /// The words of an ASCII text, for which Unicode's tables would take thirty times as long.
   private var asciiWords: [String] {
     var words: [String] = []
     var word: [UInt8] = []
@@ -59,17 +59,18 @@ extension String {
     return words
   }
 
-  /// Only the words, for comparing titles: no case, no accents, no punctuation.
+  /// The words alone, for comparing titles: without case, accents and punctuation.
   package var comparisonKey: String { searchWords.joined(separator: " ") }
 
-  /// Digits that are not part of a word, as they are typed: `Alien³` is `alien 3`.
+  /// Raised digits and fractions, which are words of their own, as users type them: `Alien³` is
+  /// `alien 3`.
   private static let raisedDigits: [Character: [String]] = [
     "¹": ["1"], "²": ["2"], "³": ["3"], "½": ["1", "2"], "¼": ["1", "4"], "¾": ["3", "4"],
   ]
 
   package static let apostrophes: Set<Character> = ["'", "’", "‘", "ʼ", "`", "´"]
 
-  /// Letters that are not plain ones with an accent, and what they are written as without them.
+  /// Letters that are not plain ones with an accent, and their spellings in plain letters.
   private static let plainLetters: [Character: String] = [
     "ł": "l", "ø": "o", "ß": "ss", "æ": "ae", "œ": "oe", "đ": "d", "ð": "d", "þ": "th", "ı": "i",
     "ħ": "h",

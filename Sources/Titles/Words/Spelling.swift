@@ -1,16 +1,17 @@
-/// How far words are from a typed one, counted in letters that are missing, too many, wrong, or
-/// swapped with their neighbour (the restricted distance of Damerau and Levenshtein, in bytes).
+/// Counts the mistakes that separate words from a typed one: letters that are missing, superfluous,
+/// wrong, or swapped with a neighbour (the restricted Damerau–Levenshtein distance, in bytes).
 package struct Spelling {
   private let typed: [UInt8]
-  /// Rows of the table of distances: the last three are needed.
+  /// The last three rows of the table of distances.
   private var rows: [[Int]] = [[], [], []]
 
   package init(_ typed: [UInt8]) { self.typed = typed }
 
-  /// The most mistakes that any word is allowed.
+  /// The maximum number of mistakes in any word.
   package static let mostMistakes = 3
 
-  /// The most mistakes that a word of this length is allowed; `nil` if it is too short to tell.
+  /// Returns the maximum number of mistakes in a word of this length; `nil` if it is too short to
+  /// judge.
   package static func mostMistakes(in length: Int) -> Int? {
     switch length {
     case ..<3: nil
@@ -20,11 +21,12 @@ package struct Spelling {
     }
   }
 
-  /// How many mistakes lead from a word to the typed one; `nil` if more than so many.
+  /// Returns the number of mistakes that turn a word into the typed one; `nil` if it exceeds a
+  /// limit.
   ///
   /// - Parameters:
   ///   - word: The word.
-  ///   - most: The most mistakes that are of interest.
+  ///   - most: The limit.
   ///   - isUnfinished: Whether the rest of the word may still be typed.
   /// - Returns: The number of mistakes.
   package mutating func mistakes(
@@ -56,7 +58,7 @@ package struct Spelling {
     for column in 0..<columns { rows[2][column] = column }
   }
 
-  /// Fills the last row; returns its least distance.
+  /// Fills the last row; returns its smallest distance.
   private mutating func fill(row: Int, with letter: UInt8, after before: UInt8?) -> Int {
     rows[2][0] = row
     var least = row
@@ -74,9 +76,10 @@ package struct Spelling {
   }
 }
 
-/// The most likely candidate for a mistyped word; `nil` if none is close.
+/// Returns the likeliest candidate for a mistyped word; `nil` if no candidate is close.
 ///
-/// Close means one changed letter, or two in words of six or more letters.
+/// A close candidate is at most one mistake away, or two for words of six or more letters; for
+/// words of one or two letters, it differs only in case.
 package func closest(to word: String, among candidates: [String]) -> String? {
   let limit = word.count < 3 ? 0 : word.count < 6 ? 1 : 2
   var spelling = Spelling(Array(word.lowercased().utf8))

@@ -1,25 +1,25 @@
 /// A search for titles: the typed words, and filters.
 ///
-/// What the text is, is read once, when it is set: whoever answers the query finds it in
-/// ``reading``. Words that a service cannot handle are left to its ``Catalogue``.
+/// The text is read once, when it is set, and the result is in ``reading``. If a service cannot
+/// handle some words, its ``Catalogue`` deals with them.
 public struct TitleQuery: Sendable {
-  /// As typed, possibly an IMDb id or the address of a title's page.
+  /// The text as typed, possibly an IMDb id or the address of a title's page.
   public var text: String { didSet { read() } }
-  /// Only titles of this kind; `nil` for all.
+  /// The kind of the titles; `nil` for all kinds.
   public var kind: TitleKind?
-  /// Only titles that came out, or began, in these years; `nil` for any.
+  /// The years in which the titles came out, or began; `nil` for any years.
   public var years: Years?
   /// Whether the text is an expression of the query language, whatever its words look like.
   ///
-  /// Such a query is answered from what is on this machine, and from nothing else.
+  /// Such a query is answered only from what is on this machine.
   public private(set) var isExpression = false
-  /// Whether only these very words count: no other words are tried where they find nothing, and
-  /// they are not read as an expression, whatever they look like.
+  /// Whether only these very words count: no other words are tried if they find nothing, and they
+  /// are never read as an expression.
   ///
-  /// Such a search is one question, and so costs no more than one request.
+  /// Such a search is a single question, so it costs at most one request.
   public var isLiteral = false { didSet { read() } }
-  /// Whether the text is the whole name of the titles that are looked for, whatever the way of
-  /// writing; a service that looks for words answers with other titles, too.
+  /// Whether the text is the whole name of the wanted titles, in any spelling; a service that
+  /// searches for words returns other titles, too.
   public var isWholeName = false
   /// The reading of the text.
   public private(set) var reading: SearchLineReading
@@ -37,7 +37,7 @@ public struct TitleQuery: Sendable {
     self.years = years
   }
 
-  /// The question that an expression asks of what is on this machine.
+  /// Makes the query that puts an expression to this machine.
   public init(_ expression: TitleExpression, kind: TitleKind? = nil, years: Years? = nil) {
     let text = expression.text
     self.init(
@@ -45,15 +45,16 @@ public struct TitleQuery: Sendable {
     isExpression = true
   }
 
-  /// The query typed into a text field; `nil` for a text with nothing to search for.
+  /// Makes the query from a text typed into a text field; returns `nil` if it has nothing to search
+  /// for.
   ///
-  /// Spaces that make no difference are not part of the query. A year in brackets at the end, such
-  /// as in `batman (1989)`, is a filter, and overrides the other one.
+  /// Spaces that make no difference are not part of the query. A year in brackets at the end, as in
+  /// `batman (1989)`, is a filter, and overrides `years`.
   public init?(typed text: String, kind: TitleKind? = nil, years: Years? = nil) {
     self.init(TypedText(text), kind: kind, years: years)
   }
 
-  /// The query typed into a text field, which has been read; see ``init(typed:kind:years:)``.
+  /// Makes the query from a typed text that has been read; see ``init(typed:kind:years:)``.
   public init?(_ typed: TypedText, kind: TitleKind? = nil, years: Years? = nil) {
     guard typed.text.hasSubstance else { return nil }
     let text = typed.text.withSingleBlanks
@@ -65,10 +66,10 @@ public struct TitleQuery: Sendable {
     self.init(words, reading: .words, kind: kind, years: year.map { Years($0) } ?? years)
   }
 
-  /// The title whose id or address the text is; `nil` for any other text.
+  /// The id of the title if the text is an id or an address; `nil` for any other text.
   public var titleID: TitleID? { if case .title(let id) = reading { id } else { nil } }
 
-  /// The expression that the text is; `nil` for words and for a mistake.
+  /// The expression in the text; `nil` for words and for a mistake.
   public var expression: TitleExpression? {
     if case .expression(let expression, _) = reading { expression } else { nil }
   }
@@ -85,7 +86,7 @@ public struct TitleQuery: Sendable {
   }
 }
 
-/// The reading follows from the rest.
+/// Equality ignores the reading, which follows from the rest.
 extension TitleQuery: Hashable {
   public static func == (left: TitleQuery, right: TitleQuery) -> Bool {
     left.text == right.text && left.kind == right.kind && left.years == right.years
@@ -110,7 +111,7 @@ extension TitleQuery: Codable {
     case isExpression, isLiteral, isWholeName
   }
 
-  /// Reads a query; what it does not say about its text is not so.
+  /// Reads a query; the properties of its text that are missing are `false`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(

@@ -1,6 +1,6 @@
 /// A title identified by its id, typed or pasted in place of a search.
 public enum TitleReference {
-  /// The id in a text that is an id or an IMDb address containing one.
+  /// Returns the id in a text that is an id, or an IMDb address that contains one.
   ///
   /// Accepts `tt0096895`, `TT0096895`, and any address whose host is IMDb's, whatever its language,
   /// path and query. An id among other words is not a reference.

@@ -1,4 +1,4 @@
-/// The years that a question is about: one, or several in a row.
+/// The years that a question is about: one year, or several in a row.
 public struct Years: Hashable, Sendable {
   public var range: ClosedRange<Int>
 
@@ -10,13 +10,14 @@ public struct Years: Hashable, Sendable {
     self.init(year...year)
   }
 
-  /// The years that can be asked for: a range without a first or a last year ends here.
+  /// The years that a question can be about, and at which a range without a first or last year
+  /// ends.
   public static let possible = 1870...2100
 
-  /// The year, where it is only one.
+  /// The year, if there is only one; `nil` otherwise.
   public var single: Int? { range.lowerBound == range.upperBound ? range.lowerBound : nil }
 
-  /// The years as one types them: `1989`, `1990-1999`, `1990-`, `-1980`.
+  /// The years as users type them: `1989`, `1990-1999`, `1990-`, `-1980`.
   public var text: String {
     if let single { return String(single) }
     let first = range.lowerBound > Self.possible.lowerBound ? String(range.lowerBound) : ""
@@ -30,7 +31,7 @@ extension Years: Codable {
     case first, last
   }
 
-  /// Reads a number, which is a single year, or an object of the first and the last one.
+  /// Reads a number, which is a single year, or an object with the first and the last year.
   public init(from decoder: any Decoder) throws {
     if let year = try? decoder.singleValueContainer().decode(Int.self) {
       self.init(year)
@@ -58,15 +59,15 @@ extension Years: Codable {
 }
 
 extension Years {
-  /// The reading of a text about years, while it is typed and afterwards.
+  /// The reading of a text about years, whether or not it is still being typed.
   public enum Reading: Hashable, Sendable {
     case years(Years)
-    /// More of it can make it years; of several, if it has a dash already.
+    /// The text may become years if more is typed; several years if it has a dash already.
     case unfinished(isRange: Bool)
-    /// Whatever follows, it is not about years.
+    /// The text cannot become years, whatever follows.
     case wrong
 
-    /// Whether the text is about several years, as far as it goes.
+    /// Whether the text is about several years, as far as it has been typed.
     public var isRange: Bool {
       switch self {
       case .years(let years): years.single == nil
@@ -79,7 +80,7 @@ extension Years {
   /// Reads `1989`, `90s`, `1990s`, `1990-1999`, `1990-`, `-1980` and the like, with any dash or, as
   /// in the query language, with two dots.
   ///
-  /// A range that is written backwards is put right.
+  /// The ends of a range may be in either order.
   public static func read(_ text: String) -> Reading {
     let signs = text.lowercased().replacing("..", with: "-").filter { !$0.isWhitespace }
       .map { dashes.contains($0) ? "-" : $0 }
@@ -91,7 +92,7 @@ extension Years {
     }
   }
 
-  /// Reads years that are typed to their end; returns `nil` for anything else.
+  /// Reads a finished text about years; returns `nil` for any other text.
   public init?(_ text: String) {
     guard case .years(let years) = Self.read(text) else { return nil }
     self = years
@@ -115,8 +116,8 @@ extension Years {
 
   static let dashes: Set<Character> = ["-", "‐", "‑", "–", "—", "−"]
 
-  /// Everything that stands for years without a dash: `1989`, `1990s`, and `90s` for the decade
-  /// that films are likely to be from.
+  /// The years of each text without a dash: of `1989`, of `1990s`, and of `90s`, which stands for
+  /// the likeliest decade of films.
   private static let periods: [String: ClosedRange<Int>] = {
     var periods: [String: ClosedRange<Int>] = [:]
     for year in possible { periods[String(year)] = year...year }
@@ -130,7 +131,7 @@ extension Years {
 }
 
 extension Years.Reading {
-  /// The same reading with other years, where it is one of years.
+  /// Returns the reading with its years, if it has any, transformed.
   fileprivate func map(_ transform: (ClosedRange<Int>) -> ClosedRange<Int>) -> Years.Reading {
     guard case .years(let years) = self else { return self }
     return .years(Years(transform(years.range)))

@@ -1,15 +1,16 @@
 extension String {
-  /// The words, and the year in brackets behind them; `nil` without such a year.
+  /// The words, and the year in brackets after them; the year is `nil` if it is missing.
   ///
-  /// Nothing waits for the bracket that closes: `batman (1989` has the year already, and what
-  /// stands in `batman (19` is not a word that could be looked for. An expression keeps its
-  /// brackets, which are parentheses there.
+  /// The closing bracket is not needed: `batman (1989` already has the year, and the unfinished
+  /// year in `batman (19` is not searched for as a word. An expression keeps its brackets, which
+  /// are parentheses there.
   package var separatingBracketedYear: (words: String, year: Int?) {
     contains(where: Self.brackets.keys.contains) && SearchLineReading(of: self) == .words
       ? separatingBracketedYearFromWords : (self, nil)
   }
 
-  /// The same for a text that is not an expression.
+  /// The words and the year, as in ``separatingBracketedYear``, in a text that is not an
+  /// expression.
   var separatingBracketedYearFromWords: (words: String, year: Int?) {
     guard let bracket = lastIndex(where: Self.brackets.keys.contains) else { return (self, nil) }
     let words = self[..<bracket].trimmed
@@ -24,20 +25,20 @@ extension String {
     return isTyped ? (words, year) : (self, nil)
   }
 
-  /// The brackets that may stand around a year: for each opening one the closing one.
+  /// The brackets that may enclose a year: for each opening one, the closing one.
   private static let brackets: [Character: Character] = ["(": ")", "[": "]"]
 }
 
 extension String {
-  /// The words with a year in brackets behind them, if there is one.
+  /// Returns the words, followed by a year in brackets if there is one.
   package func followed(by year: Int?) -> String { year.map { "\(self) (\($0))" } ?? self }
 }
 
 extension TitleQuery {
-  /// The question whose last word is taken for the year; `nil` where it cannot be one, or a year is
-  /// asked for already.
+  /// The query with its last word as the year; `nil` if the word cannot be a year, or if the query
+  /// already has years.
   ///
-  /// Many a title ends in a number, so this is for words that find nothing.
+  /// Many titles end in a number, so this is for words that find nothing.
   package var withLastWordAsYear: TitleQuery? {
     let words = text.withSingleBlanks
     guard years == nil, let blank = words.lastIndex(of: " "),
@@ -48,7 +49,7 @@ extension TitleQuery {
 }
 
 extension StringProtocol {
-  /// The year that the text is, in four digits.
+  /// The year that the text stands for, in four digits; `nil` for any other text.
   package var year: Int? {
     count == 4 ? Int(self).flatMap { Years.possible.contains($0) ? $0 : nil } : nil
   }

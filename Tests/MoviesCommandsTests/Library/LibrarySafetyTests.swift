@@ -217,7 +217,7 @@ struct LibrarySafetyTests {
 
   @Test("check tells of the copies that were made before imports")
   func copies() async throws {
-    #expect(await home.succeed("check").output.contains("there is none yet"))
+    #expect(await home.succeed("check").output.contains("not there yet"))
     #expect(home.names == [])
     await home.succeed("add", "alien")
     await home.succeed("import", "-", input: "tt0041959\n")

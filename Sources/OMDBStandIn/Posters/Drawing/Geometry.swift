@@ -1,6 +1,6 @@
 /// A place on a poster, or a step from one place to another.
 ///
-/// Posters are drawn in units of a hundredth of their width, `x` to the right, `y` downwards.
+/// Posters are drawn in units of a hundredth of their width; `x` grows to the right, `y` downwards.
 struct Point: Hashable, Sendable {
   var x: Double
   var y: Double

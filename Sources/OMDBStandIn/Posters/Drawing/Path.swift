@@ -1,12 +1,12 @@
 import Foundation
 
-/// A shape: closed outlines, turning right around what is inside and left around holes.
+/// A shape of closed outlines, which turn right around filled areas and left around holes.
 ///
-/// Outlines that overlap are one shape together.
+/// Overlapping outlines form one shape.
 struct Path: Hashable, Sendable {
   var outlines: [[Point]]
 
-  /// A polygon, whichever way around its corners are given.
+  /// Makes a polygon from its corners, given in either direction.
   init(_ corners: [Point]) {
     let edges = zip(corners, corners.dropFirst() + corners.prefix(1))
     let area = edges.reduce(0) { $0 + $1.0.x * $1.1.y - $1.0.y * $1.1.x }
@@ -18,10 +18,11 @@ struct Path: Hashable, Sendable {
     self.init([Point(left, top), Point(right, top), Point(right, bottom), Point(left, bottom)])
   }
 
-  /// Some shapes as one.
+  /// Joins shapes into one.
   init(joining paths: some Sequence<Path>) { outlines = paths.flatMap(\.outlines) }
 
-  /// A slice of a disc between two parts of a turn, which begins on the right and goes downwards.
+  /// Returns a slice of a disc between two angles in turns: 0 is on the right, and angles grow
+  /// clockwise.
   static func slice(_ centre: Point, _ radius: Double, from start: Double, to end: Double) -> Path {
     let steps = max(2, Int((96 * abs(end - start)).rounded(.up)))
     return Path(
@@ -36,14 +37,14 @@ struct Path: Hashable, Sendable {
     slice(centre, radius, from: 0, to: 1)
   }
 
-  /// A disc with a round hole in its middle.
+  /// Returns a disc with a round hole in its middle.
   static func ring(_ centre: Point, outer: Double, inner: Double) -> Path {
     var path = disc(centre, outer)
     path.outlines += disc(centre, inner).outlines.map { $0.reversed() }
     return path
   }
 
-  /// A line of some thickness with square ends and pointed corners.
+  /// Returns a line of some thickness with square ends and pointed corners.
   static func line(_ points: [Point], thickness: Double, isClosed: Bool) -> Path {
     let count = points.count
     let ends: [(Point, Point)] = points.indices.map { place in

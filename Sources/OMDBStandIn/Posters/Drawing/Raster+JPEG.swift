@@ -21,6 +21,7 @@ extension Raster {
     }
   }
 
-  /// From 1 to 100; the edges of large letters stay clean from here on.
+  /// The quality of the JPEG, from 1 to 100; with a lower one, the edges of large letters would not
+  /// stay clean.
   private static let quality: Int32 = 88
 }

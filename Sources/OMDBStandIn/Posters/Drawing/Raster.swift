@@ -2,11 +2,12 @@
 struct Raster {
   let width: Int
   let height: Int
-  /// Colours such as `0xFF8800`, row after row.
+  /// The colours of the pixels, such as `0xFF8800`, row after row.
   private(set) var pixels: [UInt32]
   private let scale: Double
 
-  /// A picture of a poster in one colour, as many pixels wide; the height follows from that.
+  /// Makes a picture of one colour with the shape of a poster; the width in pixels determines the
+  /// height.
   init(width: Int, colour: UInt32) {
     self.width = width
     scale = Double(width) / Box.poster.width
@@ -16,9 +17,9 @@ struct Raster {
 
   /// Fills a shape, smooth at its edges.
   ///
-  /// How much of a pixel the shape covers is computed exactly, by area: every edge adds, to the
-  /// pixels that it crosses, the area between it and the pixel's right side, and to the next ones
-  /// the rest of its height. Summed up along a row, these are the covered parts.
+  /// The covered part of each pixel is computed exactly, by area: every edge adds the area between
+  /// it and the pixel's right side to the pixels that it crosses, and the rest of its height to the
+  /// next ones. The sums along a row are the covered parts.
   mutating func fill(_ path: Path, _ colour: UInt32) {
     guard let bounds = path.bounds else { return }
     var changes = [Float](repeating: 0, count: (width + 2) * height)
@@ -65,7 +66,8 @@ struct Raster {
     }
   }
 
-  /// A colour on its way to another, in parts of 256; red and blue in one multiplication.
+  /// Mixes two colours, given the second one's share in parts of 256; red and blue take one
+  /// multiplication.
   private static func mixture(_ one: UInt32, _ other: UInt32, _ share: UInt32) -> UInt32 {
     let outer = (one & 0xFF_00FF) &* (256 - share) &+ (other & 0xFF_00FF) &* share
     let inner = (one & 0x00_FF00) &* (256 - share) &+ (other & 0x00_FF00) &* share

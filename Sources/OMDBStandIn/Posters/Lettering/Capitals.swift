@@ -1,11 +1,12 @@
 // Folding accents and other scripts requires Unicode tables, which FoundationEssentials leaves out.
 import Foundation
 
-/// Texts in the signs that the posters' lettering has.
+/// Texts in the characters that the posters' lettering has.
 enum Capitals {
-  /// The words of a text in capital letters without accents, other scripts in Latin letters.
+  /// Returns the words of a text in capital letters without accents, with other scripts in Latin
+  /// letters.
   ///
-  /// What the lettering has no sign for is left out.
+  /// Characters that the lettering lacks are left out.
   static func words(of text: String) -> [String] {
     latin(text).uppercased().split(separator: " ").compactMap { word in
       let known = word.filter { Glyph.all[$0] != nil }

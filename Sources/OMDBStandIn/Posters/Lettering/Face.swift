@@ -1,17 +1,17 @@
 import Foundation
 
-/// A cut of the posters' own lettering: the skeletons of ``Glyph`` with a thickness and a width.
+/// A typeface of the posters: the skeletons of ``Glyph`` with a thickness and a width.
 struct Face: Hashable, Sendable {
-  /// The thickness of strokes; this and all other measures are parts of the letters' height.
+  /// The thickness of strokes; this and all other measures are fractions of the letters' height.
   var weight: Double
-  /// How round the corners are, from 0 for sharp ones to 1 for half circles.
+  /// The roundness of the corners, from 0 for sharp ones to 1 for half circles.
   var roundness: Double
-  /// The width of a usual letter.
+  /// The width of an ordinary letter.
   var width = 0.5
   /// The space between two letters.
   var spacing = 0.075
 
-  /// The lettering in fashion in a year.
+  /// Returns the lettering that was in fashion in a year.
   static func fashion(of year: Int) -> Face {
     switch year {
     case ..<1960: Face(weight: 0.18, roundness: 1)
@@ -24,12 +24,12 @@ struct Face: Hashable, Sendable {
   /// The face of small print.
   static let small = Face(weight: 0.2, roundness: 0.6, width: 0.55, spacing: 0.17)
 
-  /// The width of a line of letters.
+  /// Returns the width of a line of letters.
   func width(of text: String) -> Double {
     text.reduce(-spacing) { $0 + advance(of: $1) }
   }
 
-  /// The width of a usual letter with which a line is as wide as it may be.
+  /// Returns the width of an ordinary letter that makes a line fill an extent.
   func width(filling extent: Double, with text: String) -> Double {
     var wider = self
     wider.width += 1
@@ -37,7 +37,7 @@ struct Face: Hashable, Sendable {
     return growth > 0 ? width + (extent - width(of: text)) / growth : width
   }
 
-  /// The shape of a line of letters, its upper left corner at the origin.
+  /// Returns the shape of a line of letters, with its upper left corner at the origin.
   func path(of text: String, height: Double) -> Path {
     var left = 0.0
     return Path(
@@ -55,7 +55,7 @@ struct Face: Hashable, Sendable {
   private func width(of glyph: Glyph) -> Double { weight + (width - weight) * glyph.breadth }
 
   private func path(of glyph: Glyph) -> Path {
-    // Letters that are narrow or have many strokes have thinner ones, or they would close up.
+    // Narrow letters and those with many strokes get thinner strokes, so that they do not close up.
     let weight = min(weight, width * 0.37) * (glyph.breadth > 1.4 ? 0.86 : 1)
     let extent = width(of: glyph)
     return Path(
@@ -69,7 +69,7 @@ struct Face: Hashable, Sendable {
       })
   }
 
-  /// The points along some corners, with arcs in the place of round ones.
+  /// Returns the points along the corners of a stroke, with arcs in place of the round corners.
   private func rounded(_ corners: [Glyph.Corner]) -> [Point] {
     corners.indices.flatMap { index -> [Point] in
       let (corner, count) = (corners[index], corners.count)
@@ -89,7 +89,8 @@ struct Face: Hashable, Sendable {
     }
   }
 
-  /// A sloping stroke: a parallelogram with level ends, wide enough to look as thick as the others.
+  /// Returns a sloping stroke: a parallelogram with level ends, wide enough to look as thick as
+  /// other strokes.
   private func slant(_ corners: [Glyph.Corner], _ weight: Double, _ extent: Double) -> Path {
     let reach = weight * 0.55
     let ends = corners.map { Point(reach + $0.place.x * (extent - 2 * reach), $0.place.y) }

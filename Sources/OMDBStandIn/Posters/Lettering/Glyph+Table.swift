@@ -1,5 +1,5 @@
 extension Glyph {
-  /// All glyphs: the sign, its breadth, and its strokes with their corners, in hundredths.
+  /// All glyphs: the character, its breadth, and its strokes with their corners, in hundredths.
   static let table = """
     A 110 /0,100;50,0 /100,100;50,0 -20,70;80,70 | C 100 -100,28;100,0o;0,0o;0,100o;100,100o;100,72
     B 100 @0,0;93,0o;93,47o;0,47 @0,47;100,47o;100,100o;0,100 | D 100 @0,0;100,0o;100,100o;0,100

@@ -1,7 +1,7 @@
 /// The skeleton of a capital letter, a digit or a sign: the middle lines of its strokes.
 ///
-/// Places are parts of the letter's box, from 0 at its left and top to 1 at its right and bottom. A
-/// ``Face`` gives the skeleton its flesh.
+/// Places are fractions of the letter's box, from 0 at its left and top to 1 at its right and
+/// bottom. A ``Face`` gives the strokes their thickness.
 struct Glyph: Sendable {
   enum Stroke: Character {
     /// A line along corners, with square ends.
@@ -15,11 +15,11 @@ struct Glyph: Sendable {
   /// A corner of a stroke, which faces with round letters turn into an arc unless it is sharp.
   typealias Corner = (place: Point, isRound: Bool)
 
-  /// How much of a usual letter's width this one takes; 0 for a single upright.
+  /// The width in relation to an ordinary letter's; 0 for a single upright stroke.
   let breadth: Double
   let strokes: [(kind: Stroke, corners: [Corner])]
 
-  /// Reads the words behind a sign in ``table``: the breadth and the strokes.
+  /// Reads the words after a character in ``table``: the breadth and the strokes.
   ///
   /// A corner such as `93,47o` has an `o` if it is round.
   private init(_ words: ArraySlice<Substring>) {
@@ -33,7 +33,7 @@ struct Glyph: Sendable {
     }
   }
 
-  /// The glyphs of all signs that the face has.
+  /// The glyphs by the characters that they show.
   static let all = Dictionary(
     table.split { $0 == "|" || $0.isNewline }.compactMap { line -> (Character, Glyph)? in
       let words = line.split(separator: " ")

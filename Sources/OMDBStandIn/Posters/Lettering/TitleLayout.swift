@@ -1,23 +1,23 @@
-/// A title in lines, as large as a box allows, all beginning at its left.
+/// A title broken into lines, as large as a box allows, all starting at its left edge.
 struct TitleLayout: Hashable, Sendable {
   private(set) var lines: [String] = []
-  /// The letters' height, except that of a small first word.
+  /// The height of the letters, except for a leading article, whose letters are smaller.
   private(set) var height = 0.0
-  /// The letters.
+  /// The shape of all letters.
   private(set) var path = Path(joining: [])
-  /// The space that the lines take, over the whole width.
+  /// The space that the lines take, across the whole width of the box.
   private(set) var bounds: Box
 
-  /// Sets a title.
+  /// Typesets a title.
   ///
-  /// Of all ways to break it, the one with the largest letters is taken. A leading article stands
-  /// small in a line of its own.
+  /// Of all ways to break the title into lines, this takes the one with the largest letters. A
+  /// leading article gets a line of its own, in small letters.
   ///
   /// - Parameters:
-  ///   - words: The title in the signs of ``Capitals``.
+  ///   - words: The title in the characters of ``Capitals``.
   ///   - face: The lettering; its width changes, so that the lines fill the box.
-  ///   - box: The space that no letter leaves.
-  ///   - anchor: How much of the space that is left over stands above the title.
+  ///   - box: The space in which all letters must stay.
+  ///   - anchor: The share of the unused space that is left above the title, from 0 to 1.
   init(_ words: [String], face: Face, in box: Box, anchor: Double = 0) {
     let hasArticle = words.count > 1 && ["THE", "A", "AN"].contains(words[0])
     let article = hasArticle ? [(words[0], Self.article)] : []
@@ -46,7 +46,7 @@ struct TitleLayout: Hashable, Sendable {
     }
   }
 
-  /// The words in at most so many lines, with the longest line as short as possible.
+  /// Breaks words into at most `count` lines, with the longest line as short as possible.
   private static func lines(_ words: [String], count: Int) -> [String] {
     let whole = words.joined(separator: " ")
     for limit in (words.map(\.count).max() ?? 0)..<max(whole.count, 1) {
@@ -62,9 +62,9 @@ struct TitleLayout: Hashable, Sendable {
     return [whole]
   }
 
-  /// The height of an article and the space between lines, as parts of the letters' height.
+  /// The height of an article and the space between lines, as fractions of the letters' height.
   private static let (article, leading) = (0.5, 0.18)
   private static let (mostLines, largest) = (6, 36.0)
-  /// The widths of letters.
+  /// The possible widths of letters.
   private static let widths = 0.37...0.85
 }

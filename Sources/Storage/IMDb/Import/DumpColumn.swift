@@ -75,7 +75,7 @@ struct DumpColumn {
     bytes.count <= Self.longestText && bytes.allSatisfy { (0x20...0x7E).contains($0) }
   }
 
-  /// The most characters of a text that are kept.
+  /// The maximum number of characters that are kept of a text.
   private static let longestText = 500
 
   /// The sanitised text without surrounding blanks; invalid UTF-8 in it becomes U+FFFD.
@@ -116,6 +116,8 @@ struct WordTable<Value> {
   private let places: [Range<Int>]
   private let values: [Value]
 
+  /// Makes a table of words.
+  ///
   /// - Parameter words: The words with their values, the most frequent first.
   init(_ words: [(String, Value)]) {
     var bytes: [UInt8] = []

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A parser that divides the contents of a dump into lines and columns, block by block.
+/// A parser that splits the contents of a dump into lines and columns, block by block.
 struct DumpLines: ~Copyable {
   private let columns: [String]
-  /// The number of columns of a line, including new ones behind the known ones.
+  /// The number of columns of a line, including new ones after the known ones.
   private var width: Int
-  /// The ends of the known columns of the present line; owned by this value.
+  /// The ends of the known columns of the current line; owned by this value.
   private let ends: UnsafeMutablePointer<Int>
   /// The beginning of a line that is still incomplete.
   private var rest: [UInt8] = []
@@ -15,7 +15,7 @@ struct DumpLines: ~Copyable {
   /// The maximum length of a line, in bytes; longer ones are skipped.
   static let longestLine = 1 << 16
 
-  /// Makes a parser whose first line should name the columns.
+  /// Makes a parser for contents whose first line should name the columns.
   init(columns: [String]) {
     self.columns = columns
     width = columns.count
@@ -55,7 +55,7 @@ struct DumpLines: ~Copyable {
     }
   }
 
-  /// Makes sure that the last line was whole.
+  /// Checks that the last line was complete.
   ///
   /// - Throws: An ``IMDbDumpFault``.
   func finish() throws(IMDbDumpFault) {
@@ -69,7 +69,7 @@ struct DumpLines: ~Copyable {
     guard count > 0 else { throw .empty }
   }
 
-  /// Keeps the beginning of a line, up to one byte more than the longest line has.
+  /// Keeps the beginning of a line, up to one byte more than the maximum length.
   private mutating func keep(_ piece: UnsafeRawBufferPointer) {
     rest.append(contentsOf: piece.prefix(Self.longestLine + 1 - rest.count))
   }
@@ -88,7 +88,7 @@ struct DumpLines: ~Copyable {
     if let reason = try body(DumpLine(bytes: line, ends: ends)) { tally.skip(reason) }
   }
 
-  /// Makes sure that the first line names the columns; new ones behind them are skipped.
+  /// Checks that the first line names the known columns; new ones after them are noted and skipped.
   private mutating func readNames(
     _ line: UnsafeRawBufferPointer, into tally: inout DumpTally
   ) throws(IMDbDumpFault) {
@@ -151,7 +151,7 @@ extension UnsafeRawBufferPointer {
   }
 }
 
-/// A line of a dump with its columns, which are read in place and valid during the call.
+/// A line of a dump with its columns, which are read in place and valid only during the call.
 struct DumpLine {
   /// The bytes, borrowed from the block or from the kept beginning of the line.
   let bytes: UnsafeRawBufferPointer

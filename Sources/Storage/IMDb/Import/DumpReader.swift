@@ -10,7 +10,7 @@ struct DumpReader {
   /// Reads the whole dump.
   ///
   /// - Parameters:
-  ///   - tally: Counts the lines, and those that are skipped.
+  ///   - tally: Counts the lines, and the skipped ones among them.
   ///   - body: Called with each line that has the right number of columns; returns the reason to
   ///     skip it, or `nil`.
   /// - Throws: An ``IMDbImportError``, or any error of `body`.
@@ -39,11 +39,11 @@ struct DumpReader {
   }
 }
 
-/// The number of lines read from a dump, and of those skipped, by reason.
+/// The number of lines read from a dump, and the numbers of skipped lines by reason.
 struct DumpTally {
   var lines = 0
   private(set) var skipped: [IMDbSkipReason: Int] = [:]
-  /// The names of columns that the dump has behind the known ones.
+  /// The names of columns that the dump has after the known ones.
   var newColumns: [String] = []
 
   mutating func skip(_ reason: IMDbSkipReason) { skip(reason, count: 1) }

@@ -1,6 +1,6 @@
 extension IMDbEpisodePlace {
   /// The season and the number of an episode in 32 bits, which sort by season and then by number,
-  /// the unknown last.
+  /// with unknown ones last.
   struct Packed: BitwiseCopyable {
     let bits: UInt32
 
@@ -8,7 +8,7 @@ extension IMDbEpisodePlace {
     private static let noNumber: UInt32 = 1 << numberBits - 1
     private static let noSeason: UInt32 = 1 << (32 - numberBits) - 1
 
-    /// Packs the numbers; those that do not fit become unknown: no series has so many.
+    /// Packs the numbers; numbers that do not fit become unknown, but no series has such numbers.
     init(season: Int?, number: Int?) {
       let season = season.flatMap { UInt32(exactly: $0) } ?? Self.noSeason
       let number = number.flatMap { UInt32(exactly: $0) } ?? Self.noNumber

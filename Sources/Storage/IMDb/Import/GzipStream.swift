@@ -53,7 +53,7 @@ struct GzipStream: ~Copyable {
     return output.count - Int(stream.pointee.avail_out)
   }
 
-  /// Begins the next member, unless only padding zeros follow.
+  /// Begins the next member; returns `false` if nothing but padding zeros follows.
   private mutating func beginsMember(
     in input: inout Slice<UnsafeRawBufferPointer>
   ) throws(IMDbDumpFault) -> Bool {

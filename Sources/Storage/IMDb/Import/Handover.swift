@@ -11,13 +11,15 @@ final class Handover<Value: Sendable>: Sendable {
   }
 
   private let state = Mutex(State())
-  /// Starts at 0 rather than at the capacity: a semaphore must not end below its start.
+  /// The number of free places.
+  ///
+  /// The semaphore starts at 0 rather than at the capacity, since it must not end below its start.
   private let free = DispatchSemaphore(value: 0)
   private let filled = DispatchSemaphore(value: 0)
 
   /// Makes an empty queue.
   ///
-  /// - Parameter capacity: The most values that wait at the same time.
+  /// - Parameter capacity: The maximum number of values that wait at the same time.
   init(capacity: Int) {
     for _ in 0..<capacity { free.signal() }
   }
@@ -49,7 +51,7 @@ final class Handover<Value: Sendable>: Sendable {
     filled.wait()
     let value = try state.withLock { state -> Value? in
       if !state.values.isEmpty { return state.values.removeFirst() }
-      // For later calls.
+      // Later calls must not wait.
       filled.signal()
       try state.end?.get()
       return nil
@@ -72,10 +74,10 @@ extension Handover {
   /// Works on two threads: a new one makes values, and the caller's uses them, in the same order.
   ///
   /// - Parameters:
-  ///   - capacity: The most values that wait at the same time.
+  ///   - capacity: The maximum number of values that wait at the same time.
   ///   - make: Makes the values on the new thread, until `give` returns `false`.
   ///   - use: Called with each value.
-  /// - Throws: Any error of `make` or `use`; the other one has ended by then.
+  /// - Throws: Any error of `make` or `use`; both functions have ended by then.
   static func run(
     capacity: Int,
     making make: @escaping @Sendable (_ give: (Value) -> Bool) throws -> Void,

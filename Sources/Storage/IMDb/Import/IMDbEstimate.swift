@@ -1,4 +1,4 @@
-/// The rough cost of a level of IMDb's data.
+/// The estimated cost of a level of IMDb's data.
 public struct IMDbEstimate: Hashable, Sendable {
   /// The size of the files that are downloaded, in bytes.
   public var download: Int
@@ -38,7 +38,7 @@ extension IMDbLevel {
 extension IMDbEstimate {
   fileprivate static let nothing = IMDbEstimate(download: 0, disk: 0, staging: 0, seconds: 0)
 
-  /// The estimate for a dump of another size.
+  /// Returns the estimate, scaled to a dump of another size.
   fileprivate func scaled(to download: Int) -> IMDbEstimate {
     let factor = Double(download) / Double(self.download)
     return IMDbEstimate(
@@ -53,8 +53,9 @@ extension IMDbDump {
 
   /// The share of the dump in the cost of a level.
   ///
-  /// The downloads are those of 2025. The rest was measured with generated dumps: those of ratings,
-  /// titles and episodes had as many lines, the others a tenth.
+  /// The download sizes are those of 2025. The rest was measured with generated dumps: the dumps of
+  /// ratings, titles and episodes had as many lines as the real ones, and the others a tenth of
+  /// them.
   public var estimate: IMDbEstimate {
     let million = 1_000_000
     return switch self {

@@ -5,20 +5,21 @@ public struct IMDbFiles: Hashable, Sendable {
   public let folder: String
   private let knownDays: [IMDbDump: Int]
 
-  /// Names a folder; nothing is read.
+  /// Names a folder, without reading it.
   ///
   /// - Parameters:
   ///   - folder: The folder.
-  ///   - days: When dumps were last changed at their source, in seconds since 1970; for any other
-  ///     dump, the time of its file counts.
+  ///   - days: The times at which dumps were last changed at their source, in seconds since 1970;
+  ///     for any other dump, the time of its file counts.
   public init(in folder: String, days: [IMDbDump: Int] = [:]) {
     self.folder = folder
     knownDays = days
   }
 
-  /// Returns the path of a dump: the downloaded file, or an unpacked one; `nil` without either.
+  /// Returns the path of a dump, downloaded or unpacked; `nil` if there is neither file.
   ///
-  /// The file may be alone in a folder of that name, as some programs unpack archives.
+  /// The file may be the only one in a folder of that name, since some programs unpack archives
+  /// this way.
   public func path(of dump: IMDbDump) -> String? {
     [dump.fileName, dump.unpackedName].lazy.compactMap { file(at: "\(folder)/\($0)") }.first
   }
@@ -34,17 +35,17 @@ public struct IMDbFiles: Hashable, Sendable {
 
   /// Returns the date of a dump, in seconds since 1970; `nil` if there is no file.
   ///
-  /// The date of a file is never in the future: otherwise no update would ever be newer.
+  /// The date of a file is never in the future, since no update would ever be newer otherwise.
   public func day(of dump: IMDbDump) -> Int? {
     guard let path = path(of: dump) else { return nil }
     let now = Int(Date.now.timeIntervalSince1970)
     return knownDays[dump] ?? FileFacts(path).map { min($0.changed, now) }
   }
 
-  /// Returns the size of a dump's file in bytes; `nil` without a file.
+  /// Returns the size of a dump's file in bytes; `nil` if there is no file.
   public func size(of dump: IMDbDump) -> Int? { path(of: dump).flatMap { FileFacts($0)?.size } }
 
-  /// Returns the dumps that a level needs and the folder lacks, in the order of reading.
+  /// Returns the dumps that a level needs and the folder lacks, in reading order.
   public func missing(for level: IMDbLevel) -> [IMDbDump] {
     level.dumps.filter { path(of: $0) == nil }
   }
@@ -55,7 +56,7 @@ extension IMDbDump {
   public var unpackedName: String { "\(rawValue).tsv" }
 }
 
-/// The facts about a file, from the system.
+/// The facts that the system reports about a file.
 private struct FileFacts {
   let isFolder: Bool
   let size: Int

@@ -11,7 +11,7 @@ public struct IMDbImport: Sendable {
   private let place: ImportPlace
   private let acceptsLoss: Bool
 
-  /// Makes an import, which reads nothing yet.
+  /// Makes an import, without reading anything yet.
   ///
   /// - Parameters:
   ///   - files: The dumps.
@@ -61,7 +61,7 @@ public struct IMDbImport: Sendable {
   }
 }
 
-/// One run of an import, with the lines that it has skipped so far.
+/// One run of an import, with the tallies of the lines that it has read so far.
 final class ImportRun {
   private let files: IMDbFiles
   private let level: IMDbLevel
@@ -77,7 +77,7 @@ final class ImportRun {
   /// Fills a new database.
   ///
   /// - Parameters:
-  ///   - database: The database, without any table.
+  ///   - database: The database, without tables.
   ///   - folder: The folder for staged data.
   ///   - now: The time of the import, in seconds since 1970.
   /// - Returns: The state of the data, and the skipped lines.
@@ -102,7 +102,7 @@ final class ImportRun {
       })
   }
 
-  /// Reads a dump.
+  /// Reads a dump, and keeps the tally of its lines.
   private func reading<Value>(
     _ dump: IMDbDump, _ body: (DumpReader, inout DumpTally) throws -> Value
   ) throws -> Value {
@@ -149,7 +149,7 @@ final class ImportRun {
     return people.count
   }
 
-  /// Stages titles and episodes, and frees the tables that only this needs.
+  /// Stages titles and episodes, and frees the tables that are needed only for this.
   private func stageTitles(
     with scores: NumberTable<IMDbScore>, in folder: String
   ) throws -> TitleStaging.Result {

@@ -35,7 +35,7 @@ public enum IMDbDumpFault: Error, Hashable, Sendable {
   case cutOff
   /// The contents are not valid gzip data, or differ from their checksum.
   case damaged
-  /// The first line, whose beginning this is, does not name the columns that the dump should have.
+  /// The first line does not name the columns that the dump should have; the text is its beginning.
   case otherColumns(String)
   /// The system cannot read the file.
   case unreadable(reason: String)

@@ -2,12 +2,12 @@
 public struct IMDbImportReport: Hashable, Sendable, Codable {
   /// The state of the data now.
   public var status: IMDbStatus
-  /// The number of lines of each dump, without the first.
+  /// The number of lines of each dump, not counting the first.
   public var lines: [IMDbDump: Int]
   /// The number of skipped lines of each dump, by reason.
   public var skipped: [IMDbDump: [IMDbSkipReason: Int]]
 
-  /// The names of columns that dumps have behind the known ones, and that were skipped.
+  /// The names of columns after the known ones, which were skipped, by dump.
   public var newColumns: [IMDbDump: [String]]
 
   public init(
@@ -20,7 +20,7 @@ public struct IMDbImportReport: Hashable, Sendable, Codable {
     self.newColumns = newColumns
   }
 
-  /// Combines the tallies of the dumps.
+  /// Makes a report from the tallies of the dumps.
   init(status: IMDbStatus, _ tallies: [IMDbDump: DumpTally]) {
     self.init(
       status: status, lines: tallies.mapValues(\.lines),
@@ -28,7 +28,8 @@ public struct IMDbImportReport: Hashable, Sendable, Codable {
       newColumns: tallies.mapValues(\.newColumns).filter { !$0.value.isEmpty })
   }
 
-  /// The dumps and their days, if not all are of one day: some titles may lack facts then.
+  /// The dates of the dumps, if they are from different days, so that titles may lack facts; else
+  /// empty.
   ///
   /// A day begins at 00:00 UTC.
   public var differingDays: [IMDbDump: Int] {
@@ -54,6 +55,7 @@ public enum IMDbSkipReason: String, Hashable, Sendable, Codable, CaseIterable {
   case repeated
   /// The series of the episode is missing.
   case orphanedEpisode
-  /// The title of a rating, an episode's place, a name or people is missing.
+  /// The title that the line belongs to, with a rating, an episode's place, a name or people, is
+  /// missing.
   case withoutTitle
 }

@@ -1,4 +1,4 @@
-/// A loss of IMDb's data that an import would cause: its dumps are probably incomplete.
+/// A loss of IMDb's data that an import would cause, probably because its dumps are incomplete.
 public struct IMDbLoss: Hashable, Sendable {
   /// The kind of rows that are counted.
   public enum Kind: Hashable, Sendable {
@@ -6,7 +6,7 @@ public struct IMDbLoss: Hashable, Sendable {
   }
 
   public var kind: Kind
-  /// The number of present rows; 0 without earlier data.
+  /// The number of present rows; 0 if there is no earlier data.
   public var before: Int
   /// The number of rows in the dumps.
   public var after: Int
@@ -22,7 +22,7 @@ extension IMDbLoss {
   /// Refuses data that has no rows at all, or less than half of the present ones.
   ///
   /// - Parameters:
-  ///   - present: The present state; `nil` without one, or if it cannot be read.
+  ///   - present: The present state; `nil` if it is missing or cannot be read.
   ///   - next: The state after the import.
   /// - Throws: ``IMDbImportError/tooLittle(_:)``.
   static func refuse(

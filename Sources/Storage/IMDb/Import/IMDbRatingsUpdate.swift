@@ -2,7 +2,7 @@ import Files
 import Foundation
 import GRDB
 
-/// An update that writes new ratings to a copy of the database of IMDb's data, and replaces it.
+/// An update that writes new ratings to a copy of IMDb's data, and replaces the data with the copy.
 ///
 /// Titles keep their places, and so their order, until the next whole import. A database of ratings
 /// alone is imported as a whole.
@@ -11,7 +11,7 @@ public struct IMDbRatingsUpdate: Sendable {
   private let place: ImportPlace
   private let acceptsLoss: Bool
 
-  /// Makes an update, which reads nothing yet.
+  /// Makes an update, without reading anything yet.
   ///
   /// - Parameters:
   ///   - files: A folder with the dump of ratings.
@@ -88,7 +88,7 @@ private struct RatingsCopying {
 
   /// Compares all ratings with the new ones, and writes those that differ.
   ///
-  /// - Returns: The number of rated titles, and of changed ones.
+  /// - Returns: The numbers of rated titles and of changed titles.
   private func change(
     _ scores: NumberTable<IMDbScore>, titles: Int, in database: Database
   ) throws -> (ratings: Int, changed: Int) {

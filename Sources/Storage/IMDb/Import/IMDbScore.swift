@@ -1,4 +1,4 @@
-/// A rating and the votes behind it, in little memory.
+/// A rating and its number of votes, stored compactly.
 struct IMDbScore: BitwiseCopyable {
   var votes: UInt32
   /// IMDb's rating times ten, from 10 to 100.

@@ -13,7 +13,7 @@ public enum IMDbUpdateScope: Hashable, Sendable {
   /// - Parameters:
   ///   - status: The present state.
   ///   - now: The present time, in seconds since 1970.
-  ///   - isAllWanted: Whether everything is asked for, whatever the age of the data.
+  ///   - isAllWanted: Whether to import everything, whatever the age of the data.
   public init(for status: IMDbStatus, now: Int, isAllWanted: Bool = false) {
     let isOld = now - status.imported > Self.wholeAge
     self = isAllWanted || isOld ? .everything : .ratings

@@ -5,7 +5,7 @@ import GRDB
 /// The folder with the database of IMDb's data, where imports make new files.
 struct ImportPlace: Sendable {
   let folder: String
-  /// The number of free bytes in a folder; `nil` if the system does not tell.
+  /// Returns the number of free bytes in a folder; `nil` if the system does not report it.
   let freeRoom: @Sendable (_ folder: String) -> Int?
 
   /// Names the folder.
@@ -26,7 +26,7 @@ struct ImportPlace: Sendable {
 
   /// Reads the present state of the data.
   ///
-  /// - Returns: The state; `nil` without a file.
+  /// - Returns: The state; `nil` if there is no file.
   /// - Throws: The trouble with the file, or on the way to it.
   func status() throws(FileFailure) -> IMDbStatus? {
     do {
@@ -42,13 +42,13 @@ struct ImportPlace: Sendable {
   /// - Throws: A ``SystemError`` if its file cannot be written.
   func lock() throws(SystemError) -> ImportLock? { try ImportLock("\(folder)/imdb.lock") }
 
-  /// Replaces the present file with a new one, unless another import does.
+  /// Replaces the present file with a new one, unless another import is under way.
   ///
   /// The remains of killed imports are removed first.
   ///
   /// - Parameters:
   ///   - room: The number of bytes that must be free.
-  ///   - watch: Tells whether to go on, even during a statement.
+  ///   - watch: Tells whether to continue, even during a statement.
   ///   - fill: Fills the new database, and may stage data in the folder that it is given.
   /// - Returns: The result of `fill`.
   /// - Throws: The reason why the present file stays.

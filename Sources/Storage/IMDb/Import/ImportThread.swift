@@ -1,12 +1,12 @@
 import Foundation
 
-/// A thread of its own for an import, which takes minutes: too long for the threads of tasks.
+/// Runs an import on a thread of its own: it takes minutes, too long for the threads of tasks.
 enum ImportThread {
   /// Runs an import until it ends or the task is cancelled.
   ///
   /// - Parameters:
   ///   - onProgress: Called on any thread.
-  ///   - body: The work, which asks the watch whether to go on.
+  ///   - body: The work, which asks the watch whether to continue.
   /// - Returns: The result of `body`.
   /// - Throws: Any error of `body`.
   static func run<Value: Sendable>(

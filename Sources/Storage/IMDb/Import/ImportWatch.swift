@@ -2,7 +2,7 @@ import GRDB
 import GRDBSQLite
 import Synchronization
 
-/// A watch over an import and all its threads: it reports progress, and knows whether to go on.
+/// A watch over an import and all its threads, which reports progress and says whether to continue.
 final class ImportWatch: Sendable {
   private struct Told {
     var stage: IMDbProgress.Stage
@@ -13,7 +13,7 @@ final class ImportWatch: Sendable {
   private let told = Mutex<Told?>(nil)
   private let onProgress: @Sendable (IMDbProgress) -> Void
 
-  /// The least time between two reports of the same stage.
+  /// The minimum time between two reports of the same stage.
   private static let pause = Duration.milliseconds(100)
 
   init(onProgress: @escaping @Sendable (IMDbProgress) -> Void) {
@@ -24,12 +24,12 @@ final class ImportWatch: Sendable {
 
   var isCancelled: Bool { hasToEnd.load(ordering: .relaxed) }
 
-  /// Throws ``IMDbImportError/cancelled`` if the import is not to go on.
+  /// Throws ``IMDbImportError/cancelled`` if the import must not continue.
   func check() throws(IMDbImportError) {
     if isCancelled { throw .cancelled }
   }
 
-  /// Reports the progress, unless the last report is very recent.
+  /// Reports the progress, unless the last report of the same stage is very recent.
   func tell(_ progress: IMDbProgress) {
     let now = ContinuousClock.now
     let isDue = told.withLock { told in
@@ -46,11 +46,11 @@ final class ImportWatch: Sendable {
 }
 
 extension Database {
-  /// Lets statements end with `SQLITE_INTERRUPT` once the import is cancelled.
+  /// Makes statements end with `SQLITE_INTERRUPT` once the import is cancelled.
   ///
-  /// - Parameter watch: Must outlive the connection's work.
+  /// - Parameter watch: The watch, which must outlive the connection's work.
   func stop(with watch: ImportWatch) {
-    // Borrowed: the import owns it.
+    // The watch is borrowed: the import owns it.
     let context = Unmanaged.passUnretained(watch).toOpaque()
     sqlite3_progress_handler(
       sqliteConnection, 1_000,

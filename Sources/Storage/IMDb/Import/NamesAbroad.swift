@@ -3,6 +3,8 @@ struct NamesAbroad {
   private let records: [UInt8]
   private var heads: [(head: StagedName, start: Int)] = []
 
+  /// Finds the beginning of each name.
+  ///
   /// - Parameter records: Staged names, one after the other.
   init(_ records: [UInt8]) {
     self.records = records
@@ -35,7 +37,7 @@ struct NamesAbroad {
   }
 }
 
-/// The head of a staged name, which follows it.
+/// The head of a staged name; the name itself follows.
 struct StagedName: BitwiseCopyable {
   var number: UInt32
   var size: UInt16

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A table of values by the numbers of titles, in little memory.
+/// A compact table of values by the numbers of titles.
 ///
-/// Dumps are sorted by id as text, so that numbers of ids of the same length rise. Each length is
-/// kept separately and needs no sorting; if a dump is not sorted, the table is.
+/// Dumps are sorted by id as text, so the numbers of ids of the same length rise. Each length is
+/// kept separately and needs no sorting; if a dump is unsorted, the table sorts its values.
 final class NumberTable<Value: BitwiseCopyable> {
   private let sections = (0..<Section.count).map { _ in Section() }
 
@@ -15,7 +15,7 @@ final class NumberTable<Value: BitwiseCopyable> {
     sections[Section.index(of: number)].append(value, for: number)
   }
 
-  /// Prepares the table for finding values.
+  /// Prepares the table for look-ups.
   ///
   /// - Complexity: O(*n* log *n*) if the numbers of some length did not rise, else O(1).
   func sort() {
@@ -24,7 +24,8 @@ final class NumberTable<Value: BitwiseCopyable> {
 
   /// The value of a number; if there are several, any of them.
   ///
-  /// - Complexity: O(log *d*) for a number *d* places from the last one looked up.
+  /// - Complexity: O(log *d*) for a number *d* places after the last one looked up; O(log *n*) for
+  ///   one before it.
   subscript(number: UInt32) -> Value? { sections[Section.index(of: number)].value(of: number) }
 
   /// Calls a function with all numbers and values.
@@ -90,8 +91,8 @@ extension NumberTable {
 
 /// A buffer to which millions of elements are appended one by one.
 ///
-/// The system moves a large piece of memory without copying it, so that growing never takes twice
-/// the space, as it would in an array.
+/// The system moves a large piece of memory without copying it, so growing never takes twice the
+/// space, as it would with an array.
 final class GrowingBuffer<Element: BitwiseCopyable> {
   /// The elements, owned by this object; uninitialised from `count` on.
   private var elements: UnsafeMutablePointer<Element>
@@ -121,7 +122,7 @@ final class GrowingBuffer<Element: BitwiseCopyable> {
     count += 1
   }
 
-  /// Reorders the elements: the new ones are the old ones at the given places.
+  /// Reorders the elements, given the old place of each.
   func reorder(by places: [UInt32]) {
     let old = elements
     elements = Self.memory(nil, capacity: capacity)
@@ -135,7 +136,7 @@ final class GrowingBuffer<Element: BitwiseCopyable> {
     _ old: UnsafeMutablePointer<Element>?, capacity: Int
   ) -> UnsafeMutablePointer<Element> {
     guard let memory = realloc(old, capacity * MemoryLayout<Element>.stride) else {
-      // Swift itself traps when it finds no memory.
+      // Swift itself traps as well when it runs out of memory.
       preconditionFailure("There is no memory left.")
     }
     return memory.bindMemory(to: Element.self, capacity: capacity)

@@ -60,6 +60,6 @@ extension KeptTitles {
 }
 
 extension DumpColumn {
-  /// Whether the category of a credit is one of the cast.
+  /// Whether the category of a credit belongs to the cast.
   fileprivate var isCast: Bool { equals("actor") || equals("actress") || equals("self") }
 }

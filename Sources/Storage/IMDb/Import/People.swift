@@ -1,6 +1,6 @@
 import Titles
 
-/// The people of titles, in little memory: their credits and their names.
+/// The credits and the names of the people of titles, stored compactly.
 struct People: Sendable {
   /// A person's role in a title; the roles are in the order of the columns.
   enum Role: UInt32 {
@@ -34,7 +34,7 @@ struct People: Sendable {
   /// The people in the credits.
   private(set) var wanted = NumberSet()
 
-  /// The most people of a title that are kept in each role.
+  /// The maximum number of people that are kept of a title in each role.
   static let most = 10
 
   /// The number of people with names.
@@ -55,7 +55,7 @@ struct People: Sendable {
 
   /// Prepares the people for look-ups.
   ///
-  /// - Parameter watch: Tells whether to go on.
+  /// - Parameter watch: Tells whether to continue.
   /// - Throws: ``IMDbImportError/cancelled``.
   mutating func sort(_ watch: ImportWatch) throws {
     try credits.sort { one, other in
@@ -68,7 +68,7 @@ struct People: Sendable {
     }
   }
 
-  /// Adds the people of a title to it.
+  /// Adds to a title its people.
   ///
   /// - Complexity: O(log *n*) in the number of all credits.
   func add(to title: inout IMDbTitle) {
@@ -93,14 +93,14 @@ struct People: Sendable {
     return index < names.count && names[index].person == person ? index : nil
   }
 
-  /// Returns a name with the number of a namesake.
+  /// Returns a name, followed by a number for a namesake.
   func name(at index: Int) -> String {
     let (name, number) = (writtenName(at: index), Int(names[index].number))
     guard number > 1 || name.utf8.contains(UInt8(ascii: "(")) else { return name }
     return PersonName(name).text(asNumber: number)
   }
 
-  /// Returns a name as in the dump.
+  /// Returns a name as the dump writes it.
   func writtenName(at index: Int) -> String {
     let start = Int(names[index].start)
     return String(decoding: nameBytes[start..<start + Int(names[index].size)], as: UTF8.self)
@@ -126,7 +126,8 @@ struct People: Sendable {
 }
 
 extension Array {
-  /// Returns the first index from which on a condition holds; the end if it never does.
+  /// Returns the first index at which a condition holds, if it then holds for all later elements,
+  /// too; the end index if it never holds.
   func firstIndex(fromWhich holds: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {
@@ -138,8 +139,10 @@ extension Array {
 }
 
 extension People {
-  /// Numbers people of the same name, whatever its case and accents: all but the one with most
-  /// titles get a number, in the order of their ids, which a later import hardly changes.
+  /// Numbers people of the same name, whatever its case and accents.
+  ///
+  /// All but the one with the most titles get a number, in the order of their ids, so that a later
+  /// import changes few numbers.
   ///
   /// - Complexity: O(*n* log *n*) in the number of people.
   mutating func numberNamesakes(_ watch: ImportWatch) throws {
@@ -171,7 +174,7 @@ extension People {
     }
   }
 
-  /// Calls a function with all people, in the order of their ids, as long as the import goes on.
+  /// Calls a function with all people, in the order of their ids, until the import is cancelled.
   func forEach(_ watch: ImportWatch, _ body: (IMDbPerson) throws -> Void) throws {
     let titles = try titlesOfEach(watch)
     for (index, entry) in names.enumerated() {

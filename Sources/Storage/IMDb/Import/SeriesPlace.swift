@@ -1,4 +1,4 @@
-/// The place of an episode in its series, in little memory.
+/// The place of an episode in its series, stored compactly.
 struct SeriesPlace: BitwiseCopyable {
   var series: UInt32
   var place: IMDbEpisodePlace.Packed

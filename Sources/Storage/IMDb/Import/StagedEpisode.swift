@@ -22,7 +22,7 @@ struct StagedEpisode: BitwiseCopyable {
 }
 
 extension [UInt8] {
-  /// Calls a function with the seasons of staged episodes, by series and number.
+  /// Calls a function with the seasons of staged episodes, sorted by series and number.
   func forEachSeason(_ body: (IMDbSeason) throws -> Void) rethrows {
     try withUnsafeBytes { records in
       var heads: [(head: StagedEpisode, start: Int)] = []

@@ -3,7 +3,8 @@ import Foundation
 
 /// Records that are written in any order and read part by part; each part fits in memory.
 ///
-/// All are in one file, which loses its name at once: nothing is left, however the program ends.
+/// All are in one file, which is unlinked at once, so that nothing is left however the program
+/// ends.
 struct StagedParts {
   private let file: StagedFile
   private var parts: [Int: StagedPart] = [:]
@@ -46,7 +47,7 @@ struct FinishedParts: Sendable {
   fileprivate let file: StagedFile
   fileprivate let parts: [Int: StagedPart]
 
-  /// The numbers of the parts with records, in rising order.
+  /// The numbers of the parts with records, in ascending order.
   var numbers: [Int] { parts.keys.sorted() }
 
   /// Reads a part.

@@ -4,7 +4,7 @@ struct StagedTitle: BitwiseCopyable {
   /// The weight that decides its rank: see ``TitleRank``.
   var weight: UInt32 = 0
   var votes: UInt32
-  /// The rating; 0 if it is unknown, like years and minutes.
+  /// The rating; 0 if it is unknown, as for the years and the minutes.
   var rating: UInt8
   var type: UInt8
   var year: UInt16

@@ -1,24 +1,25 @@
 /// The order of titles: by votes, which count ten times for films and series.
 ///
-/// So other forms come after films and series of the same name unless they are much better known.
-///
-/// Titles without votes come last, first films and series, then the rest. Rated episodes follow.
+/// Therefore, other forms come after films and series of the same name, unless they are much better
+/// known. Titles without votes come last, first films and series, then the rest. Rated episodes
+/// follow.
 enum TitleRank {
   /// The factor for the votes of a film or series.
   private static let plainFactor: UInt32 = 10
-  /// The largest number of votes whose weight fits.
+  /// The largest number of votes whose weight fits into 32 bits.
   private static let mostVotes = UInt32.max / plainFactor
   /// The number of titles without votes in one part.
   private static let unratedPartSize = 1 << 16
 
-  /// The weight of a title; 0 without votes.
+  /// Returns the weight of a title; 0 for a title without votes.
   static func weight(of type: IMDbTitleType, votes: UInt32) -> UInt32 {
     type.isPlain ? min(votes, mostVotes) * plainFactor : votes
   }
 
-  /// Returns the part of a rated title or episode; the heaviest are in the first ones.
+  /// Returns the part of a rated title or episode; the first parts have the heaviest ones.
   ///
-  /// Parts are quarters of a doubling, so that each is a small share of all, however votes spread.
+  /// Each part covers a quarter of a doubling, so that it is a small share of all titles, however
+  /// the votes are distributed.
   static func part(ofWeight weight: UInt32, isEpisode: Bool) -> Int {
     let exponent = UInt32.bitWidth - 1 - max(weight, 4).leadingZeroBitCount
     let quarter = Int(max(weight, 4) >> (exponent - 2) & 3)
@@ -39,7 +40,7 @@ enum TitleRank {
   /// Whether the titles of a part are episodes.
   static func holdsEpisodes(_ part: Int) -> Bool { part >= Tier.episodes }
 
-  /// The numbers of the first parts.
+  /// The numbers of the first part of each tier.
   private enum Tier {
     static let rated = 0
     static let unratedPlain = 1 << 16

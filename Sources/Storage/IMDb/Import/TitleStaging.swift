@@ -1,4 +1,4 @@
-/// Staging of the dump of titles: each title for its rank, and each episode for its season.
+/// Stages the dump of titles: each title for its rank, and each episode for its season.
 struct TitleStaging {
   private let level: IMDbLevel
   private let scores: NumberTable<IMDbScore>
@@ -14,7 +14,7 @@ struct TitleStaging {
 
   private let types = WordTable(IMDbTitleType.byFrequency.map { ("\($0)", $0) })
   private let genres = WordTable(IMDbGenres.names.enumerated().map { ($1, UInt32(1) << $0) })
-  /// The texts of the present line.
+  /// The names in the current line.
   private var name: [UInt8] = []
   private var originalName: [UInt8] = []
 
@@ -79,7 +79,7 @@ struct TitleStaging {
     return type == .tvEpisode ? try stage(episode: title) : try stage(other: title)
   }
 
-  /// Reads the two names; returns `false` without any.
+  /// Reads the two names; returns `false` if the title's own name is missing.
   private mutating func readNames(_ line: DumpLine) -> Bool {
     name.removeAll(keepingCapacity: true)
     originalName.removeAll(keepingCapacity: true)
@@ -167,7 +167,7 @@ extension IMDbTitleType {
 }
 
 extension [UInt8] {
-  /// Appends the bytes of a value as in memory.
+  /// Appends the bytes of a value as they are in memory.
   mutating func append(head: some BitwiseCopyable) {
     Swift.withUnsafeBytes(of: head) { append(contentsOf: $0) }
   }
