@@ -75,17 +75,17 @@ struct FilterTests {
     for text in ["year<1904", "year<1904 rating>", "year<1904 (", "year<1904 gener:noir"] {
       filter(&state, text)
       #expect(numbers(state) == [1, 2, 3])
-      #expect(BrowseProps(state).notice == nil)
+      #expect(BrowseProps(state).footer.notice == nil)
     }
     let mistake = ExpressionMistake(
       column: 11, length: 5, kind: .unknownField("gener", suggestion: "genre"))
     #expect(header(state).filterField?.mistake == mistake)
     AppState.reduce(&state, SearchAction.filterSubmitted)
-    #expect(BrowseProps(state).notice == .wrongFilter(mistake))
+    #expect(BrowseProps(state).footer.notice == .wrongFilter(mistake))
     #expect(header(state).filterField?.isWrong == true)
     #expect(state.screen.focus == .filterField, "there is something to mend")
     AppState.reduce(&state, SearchAction.filterEdited(TextInput(text: "year<1903")))
-    #expect(BrowseProps(state).notice == nil)
+    #expect(BrowseProps(state).footer.notice == nil)
     AppState.reduce(&state, SearchAction.filterSubmitted)
     #expect(state.screen.focus == .results)
     #expect(numbers(state) == [1, 2])

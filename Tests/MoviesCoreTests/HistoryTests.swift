@@ -14,10 +14,16 @@ struct HistoryTests {
     return app
   }
 
+  /// Returns the list of earlier queries that is over the screen.
+  private func list(in state: AppState) throws -> HistoryProps {
+    let overlay = BrowseProps(state).overlay
+    let list: HistoryProps? = if case .history(let list) = overlay { list } else { nil }
+    return try #require(list)
+  }
+
   @Test("Lists the newest first, with their counts, and selects the one before the present one")
   func opens() async throws {
-    let props = try #require(
-      BrowseProps(try await app(after: "alien", "batman").state).history)
+    let props = try list(in: try await app(after: "alien", "batman").state)
     #expect(props.entries == [.init(text: "batman", count: 6), .init(text: "alien", count: 5)])
     #expect(props.selection == 1)
   }
@@ -49,7 +55,7 @@ struct HistoryTests {
     list.selection = row
     app.press(ScreenAction.overlayOpened(.history(list)))
     #expect(app.state.selectedEarlierQuery == nil)
-    let props = try #require(BrowseProps(app.state).history)
+    let props = try self.list(in: app.state)
     #expect(props.entries.indices.contains(props.selection))
   }
 

@@ -15,7 +15,7 @@ struct LoadingTests {
     await app.clock.advance(by: LoadingState.tick)
     try await app.until("the tick") { $0.awaitedLong != nil && $0.loading.ticks == 1 }
     let props = BrowseProps(app.state)
-    #expect(props.notice == .copied(text: "tt0000001"))
+    #expect(props.footer.notice == .copied(text: "tt0000001"))
     #expect(props.status == .loading(.search(Samples.batman), frame: 1))
   }
 }

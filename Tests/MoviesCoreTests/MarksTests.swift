@@ -62,7 +62,7 @@ struct MarksTests {
     try mark(4, in: &state)
     AppState.reduce(&state, SearchAction.filterEdited(TextInput(text: "year:1904..1905")))
     #expect(marked(state) == [true, false])
-    #expect(BrowseProps(state).marked == 3)
+    #expect(BrowseProps(state).footer.marked == 3)
     for number in 100..<(100 + TitlesState.leastLimit) {
       try listing(TitleQuery("query \(number)"), [number], in: &state)
     }
@@ -101,6 +101,6 @@ struct MarksTests {
     try mark(1, 3, in: &state)
     AppState.reduce(&state, MarkAction.takenAway(state.marks.ids))
     #expect(marked(state) == [false, false, false])
-    #expect(BrowseProps(state).marked == 0)
+    #expect(BrowseProps(state).footer.marked == 0)
   }
 }

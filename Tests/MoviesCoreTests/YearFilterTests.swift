@@ -27,7 +27,7 @@ struct YearFilterTests {
     type("19", in: app)
     #expect(app.state.yearMistake == nil)
     app.press(SearchAction.yearSubmitted)
-    #expect(BrowseProps(app.state).notice == .wrongYears(.notYears(takesRanges: false)))
+    #expect(BrowseProps(app.state).footer.notice == .wrongYears(.notYears(takesRanges: false)))
     #expect(app.state.screen.focus == .yearField)
     app.press(SearchAction.yearEdited(TextInput(text: "198")))
     #expect(app.state.yearMistake == nil)

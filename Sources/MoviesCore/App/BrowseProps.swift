@@ -7,20 +7,14 @@ public struct BrowseProps: Sendable, Equatable {
   public var page: PageProps
   /// The person whose titles are listed; `nil` for any other list.
   public var person: PersonProps?
-  /// The open prompt, and the lists that it offers.
-  public var prompt: PromptProps?
-  /// The form for a viewing, while it is open.
-  public var viewingForm: ViewingFormProps?
   /// The list as a wall of posters; `nil` if it is shown as rows.
   public var wall: WallProps?
   public var status: StatusProps?
   /// The time that the daily limit probably lasts; `nil` if it is not reached.
   public var limitWait: LimitWait?
-  /// A message about something that just happened, or a mistake in a field.
-  public var notice: Notice?
-  /// A question that the next key answers.
-  public var question: Notice?
   public var focus: Pane
+  /// The pane that receives keys: that of the overlay, or else the one in focus.
+  public var pane: Pane
   /// Whether the details are next to the list.
   public var hasPane: Bool
   /// The series of the episode on the page, if it is known, so that the user can turn to other
@@ -28,13 +22,6 @@ public struct BrowseProps: Sendable, Equatable {
   public var seriesOfEpisode: EpisodeSeries?
   /// Whether posters are shown.
   public var showsPosters: Bool
-  /// The number of marked titles, and the number of those that the page does not show.
-  public var marked: Int
-  public var markedElsewhere: Int
-  /// Whether the page shows which of its titles are marked.
-  public var showsMarks: Bool
-  /// Whether titles are marked to be chosen, not to be compared.
-  public var isForChoosing: Bool
   /// Whether the list nearest to the top is one of the library.
   public var isInLibrary: Bool
   /// Whether there is something to go back to, such as an earlier list.
@@ -45,16 +32,14 @@ public struct BrowseProps: Sendable, Equatable {
   public var showsWelcome: Bool
   /// Whether to tell the user that IMDb's data can be installed.
   public var offersIMDb: Bool
-  public var overlay: Overlay?
+  public var footer: FooterProps
+  /// The box over the screen; `nil` for none.
+  public var overlay: OverlayProps?
   /// Whether a title is shown or selected; an episode without an id counts, since keys then explain
   /// why nothing can be done with it.
   public var hasTitle: Bool
   /// Whether there are titles to change: the marked ones on the page, or the selected one.
   public var hasTitles: Bool
-  /// The facts for the open help about the page below it; `nil` while it is closed.
-  public var help: HelpProps?
-  /// The earlier queries, while their list is open.
-  public var history: HistoryProps?
 
   /// Selects the props of a state.
   public init(_ state: borrowing AppState) {
@@ -73,34 +58,26 @@ public struct BrowseProps: Sendable, Equatable {
     detail = state.showsDetails ? DetailProps(state) : nil
     page = PageProps(state)
     person = PersonProps(state)
-    prompt = PromptProps(state)
-    viewingForm = ViewingFormProps(state)
     wall = state.screen.pages.isListOnTop ? WallProps(state) : nil
     status = StatusProps(state)
-    notice =
-      header.yearField?.mistake.map(Notice.wrongYears) ?? header.filterField?.notice
-      ?? page.fieldNotice ?? state.screen.notice
-    question = state.question ?? state.screen.overlay?.question
+    footer = FooterProps(
+      state,
+      mistake: header.yearField?.mistake.map(Notice.wrongYears) ?? header.filterField?.notice
+        ?? page.fieldNotice)
     limitWait = state.limitWait
     focus = state.screen.focus
+    pane = state.screen.activePane
     hasPane = state.screen.hasPane
     seriesOfEpisode = EpisodeSeries(state)
     showsPosters = state.posters.shownBy != nil
-    marked = state.marks.ids.count
-    let markedHere = state.marksOnPage.count
-    markedElsewhere = marked - markedHere
     hasTitle = state.selectedTitle != nil || state.selectedEpisode != nil
-    hasTitles = hasTitle || markedHere > 0
-    showsMarks = state.showsMarks
-    isForChoosing = state.settings.isForChoosing
+    hasTitles = hasTitle || footer.marked > footer.markedElsewhere
     isInLibrary = state.screen.pages.library != nil
     canGoBack = state.canGoBack
     isAtExit = state.screen.isAtExit
     showsWelcome = state.screen.showsWelcome
     offersIMDb = state.imdb.isOffered
-    overlay = state.screen.overlay
-    help = HelpProps(state)
-    history = HistoryProps(state)
+    overlay = OverlayProps(state)
   }
 }
 
@@ -115,18 +92,5 @@ extension PageProps {
     } else {
       self = .results
     }
-  }
-}
-
-/// The facts about the page below the help that only the help needs: they decide which keys do
-/// something there.
-public struct HelpProps: Sendable, Equatable {
-  /// Whether a retry would send any request.
-  public var hasQuestion: Bool
-
-  /// Selects the facts; returns `nil` while the help is closed, since no other part needs them.
-  init?(_ state: borrowing AppState) {
-    guard case .help = state.screen.overlay else { return nil }
-    hasQuestion = !state.retriedRequests.isEmpty
   }
 }

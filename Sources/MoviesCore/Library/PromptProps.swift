@@ -16,9 +16,8 @@ public struct PromptProps: Sendable, Equatable {
   /// The steps of the prompt that were made in other sessions.
   public var stepsElsewhere: Set<UndoEntry.ID> = []
 
-  /// Selects the open prompt; returns `nil` without one.
-  init?(_ state: borrowing AppState) {
-    guard let prompt = state.prompt else { return nil }
+  /// Selects the facts about an open prompt.
+  init(_ prompt: LibraryPrompt, in state: borrowing AppState) {
     self.prompt = prompt
     lists = state.offeredLists
     let ids = prompt.question.titles

@@ -22,7 +22,7 @@ extension AppState {
   var failedRequests: [any CatalogueRequest] {
     var requests = failedSeasons
     if screen.pages.library == nil, errors.search != nil, let query = search.query {
-      let isRefresh = query == results.answered && results.answer?.isSettled == true
+      let isRefresh = query == results.answered && results.isSettled
       requests.append(GetMovies(query, reach: isRefresh ? .afresh : .anywhere))
     }
     if let query = list.answered {
@@ -30,7 +30,7 @@ extension AppState {
         requests.append(
           GetMovies(
             query, page: number, asking: list.answer?.furtherQuery,
-            reach: list.answer?.isAskedAfresh == true ? .afresh : .anywhere))
+            reach: list.isAskedAfresh ? .afresh : .anywhere))
       }
     }
     if showsDetails, let title = selectedTitle, errors.detail(title) != nil {

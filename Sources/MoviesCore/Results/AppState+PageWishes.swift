@@ -11,9 +11,7 @@ extension AppState {
   var pageWishes: [Wish<CacheState.PageKey, GetMovies>] {
     guard let query = screen.pages.queryLackingPages else { return [] }
     let list = list
-    let reach =
-      list.answer?.isAskedAfresh == true
-      ? CachePolicy.afresh : abilities.answersHere ? .here : .anywhere
+    let reach = list.isAskedAfresh ? CachePolicy.afresh : abilities.answersHere ? .here : .anywhere
     return missingPages(of: list).map { number in
       Wish(
         GetMovies(

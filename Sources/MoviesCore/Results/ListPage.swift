@@ -40,6 +40,12 @@ public struct ListPage: Sendable, Codable, Equatable {
   /// The query that ``results`` answer.
   public var answered: TitleQuery? { answer?.query }
 
+  /// Whether the first page of ``results`` is as good as it gets.
+  public var isSettled: Bool { answer?.isSettled == true }
+
+  /// Whether the user has requested the list past every cache, as its further pages then are, too.
+  var isAskedAfresh: Bool { answer?.isAskedAfresh == true }
+
   /// The link that led to the list.
   public var door: Door? { origin?.door }
 
@@ -137,6 +143,19 @@ public struct ListPage: Sendable, Codable, Equatable {
 
   /// The last page to load if the user asks for all of a list.
   static let mostPages = 100
+}
+
+/// The link that led to a list and, behind the name of a person, the listed role and the figures of
+/// that person.
+public struct ListOrigin: Sendable, Codable, Equatable {
+  public let door: Door
+  /// The role that the person has in the titles; `nil` for any role.
+  public internal(set) var role: CommonNames.Role?
+  /// The figures of the person; `nil` before they have arrived, and for any other link.
+  public internal(set) var person: PersonFigures?
+
+  /// The query behind the link; `nil` for a link without one.
+  var query: TitleQuery? { door.expression(as: role).flatMap { TitleQuery(typed: $0) } }
 }
 
 extension ListPage: PageContent {

@@ -49,8 +49,7 @@ extension ListPage {
   private func knowsBetter(
     than answer: Answer<TitlePage>, _ number: Int, of query: TitleQuery
   ) -> Bool {
-    number == 1 && query == answered && self.answer?.isSettled == true
-      && !answer.suffices(.anywhere)
+    number == 1 && query == answered && isSettled && !answer.suffices(.anywhere)
   }
 
   /// Asks the user to agree to the price of the rest of the list.
@@ -189,7 +188,7 @@ extension ListPage {
   /// the screen, so that the selected title stays selected.
   private mutating func begin(_ answer: Answer<TitlePage>) {
     self.answer?.begin(answer)
-    if self.answer?.isAskedAfresh == true {
+    if isAskedAfresh {
       results.drop(pagesAfter: answer.value)
       unsettledPages = Set(results.pages.keys).subtracting([1])
     } else if results.pages[1] != answer.value.titles.map(\.id) {

@@ -83,8 +83,7 @@ public struct ListProps: Sendable, Equatable {
     isStale = !isAnswered && (isOverdue || comesNever)
     awaitsEnter =
       count > 0 && library == nil && !list.isStale && state.hasShortQuery
-      && (!isAnswered
-        || list.answer?.isSettled != true && state.errors.search == nil && !state.isSearching)
+      && (!isAnswered || !list.isSettled && state.errors.search == nil && !state.isSearching)
     if let filter = list.filter, count == 0 {
       content = .noneLeft(filter)
     } else if count > 0 {

@@ -66,9 +66,8 @@ public struct HistoryProps: Sendable, Equatable {
   /// The index of the selected query, from 0.
   public var selection: Int
 
-  /// Selects the open list; returns `nil` while it is closed.
-  init?(_ state: borrowing AppState) {
-    guard case .history(let list) = state.screen.overlay else { return nil }
+  /// Selects the queries of an open list.
+  init(_ list: HistoryState, in state: borrowing AppState) {
     search = list.search
     entries = state.search.history.matches(list.search.text)
     selection = max(0, min(list.selection, entries.count - 1))

@@ -118,7 +118,7 @@ extension AppState {
     guard query == results.asked else { return false }
     if loading.contains(.search) { return true }
     guard query == results.answered else { return change != .submitted }
-    return errors.search == nil ? results.answer?.isSettled == true : change != .submitted
+    return errors.search == nil ? results.isSettled : change != .submitted
   }
 }
 

@@ -15,8 +15,7 @@ extension AppState {
   ///
   /// Until then Enter means the typed words: they may be right, and only unknown on this machine.
   var acceptableSuggestion: String? {
-    loading.contains(.search) || errors.search == nil && list.answer?.isSettled != true
-      ? nil : suggestion
+    loading.contains(.search) || errors.search == nil && !list.isSettled ? nil : suggestion
   }
 
   /// Whether there is a suggestion that Enter, or moving down to its hits, accepts.

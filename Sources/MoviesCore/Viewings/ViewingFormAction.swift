@@ -40,9 +40,8 @@ public struct ViewingFormProps: Sendable, Equatable {
   /// The name of the title that the form is about; `nil` if there are several.
   public var title: String?
 
-  /// Selects the form; returns `nil` if it is not open.
-  init?(_ state: borrowing AppState) {
-    guard let form = state.viewingForm else { return nil }
+  /// Selects the facts about an open form.
+  init(_ form: ViewingForm, in state: borrowing AppState) {
     self.form = form
     title = form.ids.count == 1 ? form.ids.first.flatMap(state.summary)?.title : nil
   }

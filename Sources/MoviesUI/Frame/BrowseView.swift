@@ -129,17 +129,14 @@ extension BrowseView {
     _ props: BrowseProps, in area: Rect, of canvas: inout Canvas, _ metrics: inout FrameMetrics
   ) {
     switch props.overlay {
-    case .help(let help):
+    case .help(let help, _):
       HelpView(theme: theme, keymap: keymap, props: props, state: help)
         .draw(in: area, of: &canvas, metrics: &metrics)
-    case .history:
-      guard let history = props.history else { return }
+    case .history(let history):
       HistoryView(theme: theme).draw(history, in: area, of: &canvas, metrics: &metrics)
-    case .prompt:
-      guard let prompt = props.prompt else { return }
+    case .prompt(let prompt):
       PromptView(theme: theme).draw(prompt, in: area, of: &canvas, metrics: &metrics)
-    case .viewingForm:
-      guard let form = props.viewingForm else { return }
+    case .viewingForm(let form):
       ViewingFormView(theme: theme).draw(form, in: area, of: &canvas, metrics: &metrics)
     case .copyMenu(let menu):
       CopyMenuView(theme: theme, keymap: keymap, menu: menu)
@@ -212,9 +209,6 @@ extension BrowseProps {
   fileprivate var orderOnScreen: TitleOrder? {
     header.sorted?.order ?? list.day.map { TitleOrder($0.key) }
   }
-
-  /// The pane that receives keys.
-  var pane: Pane { overlay?.pane ?? focus }
 }
 
 /// A view of a screen that is too small: its size, and the size needed.

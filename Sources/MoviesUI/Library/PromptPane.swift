@@ -11,7 +11,11 @@ struct PromptPane: FieldFace {
   }
 
   func hasRows(in props: BrowseProps) -> Bool {
-    props.prompt.map { !PromptWording.offers(in: $0).isEmpty } ?? false
+    if case .prompt(let prompt) = props.overlay {
+      !PromptWording.offers(in: prompt).isEmpty
+    } else {
+      false
+    }
   }
   func hintedCommands(in _: BrowseProps) -> [Command] { [.submit, .back] }
 
@@ -24,8 +28,10 @@ struct PromptPane: FieldFace {
   }
 
   func hint(of command: Command, in props: BrowseProps) -> String? {
-    guard command == .submit else { return word(for: command) }
-    return switch props.prompt?.prompt.question {
+    guard command == .submit, case .prompt(let props) = props.overlay else {
+      return word(for: command)
+    }
+    return switch props.prompt.question {
     case .openName, .importedPath: "look"
     case .replaceNote: "replace"
     case .seenSeries: word(for: .mark)

@@ -119,7 +119,8 @@ extension Command {
     case .openSeries: props.seriesOfEpisode != nil
     case .detailsUp, .detailsDown: props.detail != nil
     case .labelDoors: props.hasDoors
-    case .retry: props.help?.hasQuestion != false
+    case .retry:
+      if case .help(_, let help) = props.overlay { help.hasQuestion } else { true }
     case .watchlist, .seen, .logSeen, .rate, .unrate, .note, .addToList: props.hasTitles
     case .noteInEditor, .openLink, .copyLink, .copyMenu, .copyID, .copyTitle, .copyMarkdown:
       props.hasTitle

@@ -9,7 +9,7 @@ struct HelpPane: FieldFace, ScrollingFace {
   var keys: [(Command, String)] { Keymap.typingAboveRows }
 
   func hintedCommands(in props: BrowseProps) -> [Command] {
-    guard case .help(let help) = props.overlay, !help.search.text.isEmpty else { return [.back] }
+    guard case .help(let help, _) = props.overlay, !help.search.text.isEmpty else { return [.back] }
     return [.submit, .back]
   }
 
@@ -38,7 +38,9 @@ struct HistoryPane: FieldFace {
     Keymap.typingAboveRows + [(.olderQuery, "^P"), (.newerQuery, "^N")]
   }
 
-  func hasRows(in props: BrowseProps) -> Bool { props.history?.entries.isEmpty == false }
+  func hasRows(in props: BrowseProps) -> Bool {
+    if case .history(let history) = props.overlay { !history.entries.isEmpty } else { false }
+  }
 
   func hintedCommands(in props: BrowseProps) -> [Command] {
     hasRows(in: props) ? [.submit, .back] : [.back]

@@ -10,11 +10,11 @@ extension BrowseProps {
 
   /// The command that compares, if the number of marked titles can be compared.
   var compare: [Command] {
-    ComparePage.counts.contains(marked) && !isForChoosing ? [.compare] : []
+    ComparePage.counts.contains(footer.marked) && !footer.isForChoosing ? [.compare] : []
   }
 
   /// The command that marks, in a session for choosing; in other sessions, it is one of many.
-  var marking: [Command] { isForChoosing ? [.mark] : [] }
+  var marking: [Command] { footer.isForChoosing ? [.mark] : [] }
 
   /// The commands that lead to other pages, which users would not find by themselves.
   var ways: [Command] { [.goToWatchlist, .tonight] }
@@ -25,7 +25,7 @@ extension BrowseProps {
   }
 
   /// Whether Esc removes marks that the page shows.
-  var clearsMarks: Bool { marked > markedElsewhere && !list.isBehindDoor }
+  var clearsMarks: Bool { footer.marked > footer.markedElsewhere && !list.isBehindDoor }
 
   /// Whether no row follows the selected one.
   var isAtLastRow: Bool { header.position.map { $0.row == $0.count } ?? true }

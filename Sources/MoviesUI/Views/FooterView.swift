@@ -20,14 +20,16 @@ struct FooterView {
       return ChordView(theme: theme, keymap: keymap, continuations: continuations)
         .draw(props, in: area, of: &canvas, metrics: &metrics)
     }
-    if let notice = props.notice, props.question == nil { draw(notice, above: area, of: &canvas) }
+    if let notice = props.footer.notice, props.footer.question == nil {
+      draw(notice, above: area, of: &canvas)
+    }
     var right = area.width - 2
     for hint in lastHints(props, in: area).reversed() {
       let start = Point(column: right - hint.width, row: area.row)
       hint.write(at: start, theme: theme, to: &canvas, &metrics)
       right -= hint.width + Self.gap
     }
-    if let question = props.question {
+    if let question = props.footer.question {
       canvas.write(
         question.words(keymap), at: Point(column: 2, row: area.row),
         style: question.isWarning ? theme.warning : theme.text, width: max(0, right - 2))
@@ -56,8 +58,10 @@ struct FooterView {
 
   /// Draws the number of marked titles; returns the number of columns it takes.
   private func drawMarks(_ props: BrowseProps, at start: Point, of canvas: inout Canvas) -> Int {
-    guard props.marked > 0, props.showsMarks, !props.isForChoosing else { return 0 }
-    let words = ScreenWording.marked(props.marked, elsewhere: props.markedElsewhere)
+    guard props.footer.marked > 0, props.footer.showsMarks, !props.footer.isForChoosing else {
+      return 0
+    }
+    let words = ScreenWording.marked(props.footer.marked, elsewhere: props.footer.markedElsewhere)
     return canvas.write(words, at: start, style: theme.strong) + Self.gap
   }
 
@@ -70,7 +74,7 @@ struct FooterView {
   /// A question that does not fit next to them takes their place.
   private func lastHints(_ props: BrowseProps, in area: Rect) -> ArraySlice<Hint> {
     let hints = [Command.help, .quit].compactMap { Hint($0, in: props, of: keymap) }[...]
-    guard let question = props.question else { return hints }
+    guard let question = props.footer.question else { return hints }
     let kept = (0...hints.count).reversed().first { count in
       let room = hints.prefix(count).reduce(area.width - 4) { $0 - $1.width - Self.gap }
       return question.words(keymap).cellWidth <= room
@@ -156,8 +160,9 @@ extension BrowseProps {
   /// Returns the words for a command; some mean something else in a session for choosing.
   fileprivate func hint(of command: Command) -> String? {
     switch command {
-    case .open where isForChoosing && pane != .openNames:
-      let elsewhere = markedElsewhere > 0 ? " (\(markedElsewhere.grouped) elsewhere)" : ""
+    case .open where footer.isForChoosing && pane != .openNames:
+      let (marked, others) = (footer.marked, footer.markedElsewhere)
+      let elsewhere = others > 0 ? " (\(others.grouped) elsewhere)" : ""
       return marked > 0 ? "choose \(marked.grouped)\(elsewhere)" : "choose"
     case .quit: return quitHint
     default: return pane.face.hint(of: command, in: self)
@@ -168,6 +173,6 @@ extension BrowseProps {
   private var quitHint: String? {
     guard let word = pane.face.word(for: .quit) else { return nil }
     guard overlay == nil, isAtExit else { return pane.face.word(for: .back) }
-    return isForChoosing ? "cancel" : word
+    return footer.isForChoosing ? "cancel" : word
   }
 }

@@ -30,7 +30,7 @@ struct LookUpTests {
   func offered() async throws {
     let app = try await sorted(7)
     let offer = FactsOffer(need: .order(.rating), lacking: 7, count: 7, requests: 7)
-    #expect(BrowseProps(app.state).question == .factsPrice(offer))
+    #expect(BrowseProps(app.state).footer.question == .factsPrice(offer))
     await app.clock.advance(by: .seconds(9))
     #expect(await app.asked.count == 1)
     for action in [MoviesAction.restDeclined, .moved(by: 1), .selected(row: 2)] {
@@ -40,9 +40,9 @@ struct LookUpTests {
     let pages: [any Action] = [TonightAction.opened(TonightWish(), seed: 1), DiaryAction.opened]
     for action in pages {
       app.press(MoviesAction.sortChosen(.rating), action)
-      #expect(BrowseProps(app.state).question == nil, "the list is hidden")
+      #expect(BrowseProps(app.state).footer.question == nil, "the list is hidden")
       app.press(ScreenAction.wentBack)
-      #expect(BrowseProps(app.state).question == nil, "nobody has asked again")
+      #expect(BrowseProps(app.state).footer.question == nil, "nobody has asked again")
     }
     app.press(MoviesAction.sortChosen(.year), MoviesAction.sortChosen(.title))
     #expect(app.state.list.offer == nil, "every row tells that")

@@ -46,7 +46,7 @@ struct UnjudgedTests {
     #expect(state.list.count == 1)
     #expect(BrowseProps(state).list.remark == .unjudged(8, of: 10, canLookUp: true))
     let offer = FactsOffer(need: .filter, lacking: 8, count: 10, requests: 8)
-    #expect(BrowseProps(state).question == .factsPrice(offer))
+    #expect(BrowseProps(state).footer.question == .factsPrice(offer))
     AppState.reduce(&state, MoviesAction.factsRequested)
     #expect(state.list.lookUp?.count == 8)
     AppState.reduce(&state, SearchAction.filterCleared)

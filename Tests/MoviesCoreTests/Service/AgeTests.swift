@@ -48,7 +48,7 @@ struct AgeTests {
     await catalogue.answer(first, .success(try Samples.details(1, .stale)))
     try await waitUntil("both") {
       await app.clock.advance(by: .milliseconds(250))
-      return app.state.list.answer?.isSettled == true
+      return app.state.list.isSettled
         && app.state.titles.detail(of: first)?.reach == .anywhere
     }
     app.press(SearchAction.submitted, MoviesAction.moved(by: 1), MoviesAction.moved(by: -1))

@@ -25,10 +25,10 @@ struct RestPriceTests {
   func asked() throws {
     var state = try listing(70, counted, MoviesAction.restRequested)
     #expect(!state.list.isLoadingRest)
-    #expect(BrowseProps(state).question == .restPrice(requests: 6))
+    #expect(BrowseProps(state).footer.question == .restPrice(requests: 6))
     AppState.reduce(&state, MoviesAction.restRequested)
     #expect(state.list.isLoadingRest)
-    #expect(BrowseProps(state).question == nil)
+    #expect(BrowseProps(state).footer.question == nil)
   }
 
   @Test("Five requests are made at once, and as many as it takes where they are not counted")
@@ -47,7 +47,7 @@ struct RestPriceTests {
   func declined(action: any Action) throws {
     var state = try listing(70, counted, MoviesAction.restRequested, action)
     #expect(!state.list.asksForRest)
-    #expect(BrowseProps(state).question == nil)
+    #expect(BrowseProps(state).footer.question == nil)
     guard !(action is GetMovies) else { return }
     AppState.reduce(&state, MoviesAction.restRequested)
     #expect(state.list.asksForRest, "the next time it is asked again")
@@ -59,6 +59,6 @@ struct RestPriceTests {
     let state = try listing(
       70, counted, MoviesAction.restRequested,
       MoviesAction.setMovies(page, number: 2, query: Samples.batman))
-    #expect(BrowseProps(state).question == .restPrice(requests: 5))
+    #expect(BrowseProps(state).footer.question == .restPrice(requests: 5))
   }
 }

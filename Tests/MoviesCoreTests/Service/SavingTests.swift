@@ -64,7 +64,7 @@ struct SavingTests {
     let app = App(catalogue: catalogue)
     app.press(low)
     try await app.list("batman", count: 3)
-    try await app.until("that it will do") { $0.list.answer?.isSettled == true }
+    try await app.until("that it will do") { $0.list.isSettled }
     await app.clock.advance(by: .seconds(1))
     app.press(SearchAction.submitted)
     try await catalogue.expectAsked([.here(.search)])

@@ -211,9 +211,9 @@ struct TonightPageTests {
     AppState.reduce(&state, TonightAction.opened(TonightWish(), seed: 1))
     AppState.reduce(&state, TonightAction.fieldOpened(TextInput()))
     AppState.reduce(&state, TonightAction.fieldEdited(TextInput(text: "rating>")))
-    #expect(BrowseProps(state).notice == nil)
+    #expect(BrowseProps(state).footer.notice == nil)
     AppState.reduce(&state, TonightAction.fieldSubmitted)
-    guard case .wrongFilter(let mistake)? = BrowseProps(state).notice else {
+    guard case .wrongFilter(let mistake)? = BrowseProps(state).footer.notice else {
       Issue.record("nothing is told")
       return
     }
