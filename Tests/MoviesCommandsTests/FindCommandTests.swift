@@ -47,6 +47,29 @@ struct FindCommandTests {
     #expect(await home.run("find", "(to be or not to be").exitCode == 64)
   }
 
+  @Test(
+    "So does one that begins with a sign, or that holds an operator as a word",
+    arguments: [
+      ("to have and have not", "tt0037382"), ("i'm not there", "tt0368794"),
+      ("-30-", "tt0053560"), ("!women art revolution", "tt1699720"),
+    ])
+  func signsInNames(words: String, id: String) async throws {
+    let titles: [CatalogueEntry] = [
+      ("tt0037382", "To Have and Have Not", "1944"), ("tt0368794", "I'm Not There", "2007"),
+      ("tt0053560", "-30-", "1959"), ("tt1699720", "!Women Art Revolution", "2010"),
+    ].map { CatalogueEntry([.imdbID: $0, .title: $1, .year: $2, .type: "movie"]) }
+    let home = try await ServedHome(StandInCatalogue(titles: titles))
+    for title in titles {
+      try #require(await home.run("show", title[.imdbID]).exitCode == 0)
+    }
+    await home.leave()
+
+    let found = await home.run("find", "--format", "ndjson", "--", words)
+
+    #expect(found.exitCode == 0, "\(found.messages)")
+    #expect(found.lines.first?.contains(id) == true)
+  }
+
   @Test("A misspelt genre is answered with the nearest one, and that is said")
   func nearestName() async throws {
     let found = await home.run("find", "genre:mistery")

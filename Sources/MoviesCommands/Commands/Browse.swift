@@ -71,7 +71,7 @@ struct Browse: ScreenCommand {
   /// Whether there is a terminal to draw on and plain mode was not requested.
   func wantsScreen(in invocation: Invocation) -> Bool { invocation.terminals.output && !plain }
 
-  /// Browses on the screen until the user quits, or line by line if there is no screen.
+  /// Browses on the screen until the user quits; without a screen, line by line.
   @MainActor
   func startSession(in invocation: Invocation) throws -> ProgramExitCode {
     if let recording = try recording(in: invocation) { return try play(recording, in: invocation) }

@@ -99,9 +99,10 @@ struct RunStandIn: ProgramCommand {
 
   private func requiredKey(in invocation: Invocation) throws(Failure) -> String? {
     guard requireKey else { return nil }
-    guard let key = invocation.variable(KeyPlace.variable) else {
+    let variable = TitleService.omdb.keyVariable
+    guard let key = invocation.variable(variable) else {
       throw Failure(
-        "--require-key needs the key in \(KeyPlace.variable), which is not set.",
+        "--require-key needs the key in \(variable), which is not set.",
         exitCode: .keyRefused)
     }
     return key

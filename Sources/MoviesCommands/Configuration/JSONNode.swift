@@ -27,8 +27,8 @@ struct JSONNode: Equatable {
 }
 
 extension JSONNode {
-  /// Returns an object's member with this name; `nil` if there is no such member or the value is
-  /// not an object.
+  /// Returns an object's member with this name; `nil` if the object lacks it, or if the value
+  /// is not an object.
   func member(_ name: String) -> Member? {
     guard case .object(let members) = content else { return nil }
     return members.first { $0.name == name }

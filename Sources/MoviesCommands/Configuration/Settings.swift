@@ -57,9 +57,6 @@ extension Settings {
     public var timeouts = Timeouts()
   }
 
-  /// The settings of all services.
-  static var services: [WritableKeyPath<Settings, Service>] { [\.omdb] }
-
   /// The source of IMDb's data.
   public struct IMDbDownload: Equatable, Sendable {
     /// The address of the folder with the files: https, or http on a loopback address.

@@ -30,11 +30,9 @@ struct ImportChoice {
 
   /// Returns the name in the line, and the title that it means.
   ///
-  /// - Throws: A ``Failure`` if there is no name in the line, or if files have different names
-  ///   there.
+  /// - Throws: A ``Failure`` if the line has no name, or if files have different names there.
   func meaning(in reading: Import) throws(Failure) -> (name: ImportedName, id: TitleID) {
-    let names = reading.files.lazy.filter { isIncluded($0.name) }.flatMap(\.rows).compactMap {
-      row in
+    let names = reading.files.lazy.filter { isAbout($0.name) }.flatMap(\.rows).compactMap { row in
       if row.place.line == line, case .name(let name) = row.reference { name } else { nil }
     }
     guard let name = names.first else {
@@ -50,7 +48,7 @@ struct ImportChoice {
     return (name, id)
   }
 
-  private func isIncluded(_ name: String) -> Bool {
+  private func isAbout(_ name: String) -> Bool {
     file.map { name == $0 || name.hasSuffix("/" + $0) } ?? true
   }
 }

@@ -61,8 +61,8 @@ struct ImportedTitles: Sendable {
       state: news.isEmpty ? .known : title?.isNew == true ? .new : .changed, news: news)
   }
 
-  /// Returns the note of a row if there is no room for it next to the title's other notes; `nil` if
-  /// it fits.
+  /// Returns the note of a row if it does not fit beside the title's other notes; `nil` if it
+  /// fits.
   func noteWithoutRoom(of part: LibraryEntry) -> String? {
     guard let note = part.note else { return nil }
     let isKept = longNotes[part.id].map { $0.contains(note) } ?? (note.utf8.count <= Self.longNote)

@@ -14,8 +14,8 @@ extension Configuration {
   ///
   /// - Parameter body: The work to do with the library, which the source uses, too.
   /// - Returns: The value that `body` returns.
-  /// - Throws: A ``Failure`` if there is no place for a library; otherwise the error that `body`
-  ///   throws, with a `LibraryError` converted to a ``Failure``.
+  /// - Throws: A ``Failure`` if the user has no folder for a library; otherwise the error that
+  ///   `body` throws, with a `LibraryError` converted to a ``Failure``.
   @MainActor
   func useLibrary<Value>(
     _ body: @MainActor (LibraryStore) async throws -> Value

@@ -68,8 +68,7 @@ struct LibraryExport {
     }
   }
 
-  /// Returns tables as files, numbered if there are several; none if there are no rows below the
-  /// header.
+  /// Returns tables as files, numbered if there are several; none without rows below the header.
   private func tables(_ name: String, _ texts: [String]) -> [ExportedFile] {
     guard texts.count > 1 || texts.contains(where: { $0.hasSeveralLines }) else { return [] }
     return texts.enumerated().map { index, text in

@@ -14,7 +14,7 @@ final class LibraryPlace: Sendable {
   /// - Parameters:
   ///   - options: The options of the command line.
   ///   - invocation: The run of the program, with the user's folders.
-  /// - Throws: A ``Failure`` if there is no folder for data.
+  /// - Throws: A ``Failure`` if the user has no folder for data.
   init(of options: GlobalOptions, in invocation: Invocation) throws(Failure) {
     if options.demo {
       library = .inMemory()

@@ -15,7 +15,9 @@ public enum Program {
     signal(SIGXFSZ, SIG_IGN)
     let invocation = Invocation.current
     // A key in the environment is in memory from the start, whether it is used or not.
-    if invocation.variable(KeyPlace.variable) != nil { CoreDumps.forbid() }
+    if Surroundings.keyVariables.contains(where: { invocation.variable($0) != nil }) {
+      CoreDumps.forbid()
+    }
     let exitCode: ProgramExitCode
     do {
       let command = try command(for: invocation)

@@ -25,12 +25,10 @@ public struct Configuration: Equatable, Sendable {
       settings.ui.palette =
         try ThemeFile(named: name, below: folder ?? invocation.directories.config).palette
     }
-    for service in Settings.services {
-      let (key, authorities) = (
-        settings[keyPath: service].apiKeyFile, settings[keyPath: service].caFile
-      )
-      settings[keyPath: service].apiKeyFile = whole(key, invocation)
-      settings[keyPath: service].caFile = whole(authorities, invocation)
+    for service in TitleService.all.map(\.settings) {
+      let own = settings[keyPath: service]
+      settings[keyPath: service].apiKeyFile = whole(own.apiKeyFile, invocation)
+      settings[keyPath: service].caFile = whole(own.caFile, invocation)
     }
     if options.offline { settings.offline = true }
     settings.cache.folder = invocation.directories.cache

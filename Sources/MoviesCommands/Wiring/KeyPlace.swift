@@ -5,24 +5,29 @@ import TerminalUI
 
 /// The place of the API key, which is read only when needed.
 public enum KeyPlace: Equatable, Sendable {
-  /// The variable `OMDB_API_KEY`.
-  case environment
-  /// The file named by `omdb.apiKeyFile`.
+  /// An environment variable, such as `OMDB_API_KEY`.
+  case environment(variable: String)
+  /// The file that a setting names, such as `omdb.apiKeyFile`.
   case file(path: String)
 
-  /// The name of the environment variable.
-  static let variable = TitleService.omdb.keyVariable
-
-  /// All places with a key, in order of precedence.
+  /// All places with the key of a service, in order of precedence.
   static func all(_ settings: Settings, in invocation: Invocation) -> [KeyPlace] {
-    let file = TitleService.omdb.settings(settings).apiKeyFile.map { KeyPlace.file(path: $0) }
-    return [invocation.variable(variable).map { _ in .environment }, file].compactMap(\.self)
+    TitleService.all.flatMap { all(of: $0, settings, in: invocation) }
+  }
+
+  private static func all(
+    of service: TitleService, _ settings: Settings, in invocation: Invocation
+  ) -> [KeyPlace] {
+    let isSet = invocation.variable(service.keyVariable) != nil
+    let inEnvironment = isSet ? [KeyPlace.environment(variable: service.keyVariable)] : []
+    let file = settings[keyPath: service.settings].apiKeyFile.map { KeyPlace.file(path: $0) }
+    return inEnvironment + [file].compactMap(\.self)
   }
 
   /// The name of the place in messages.
   var name: String {
     switch self {
-    case .environment: Self.variable
+    case .environment(let variable): variable
     case .file(let path): path
     }
   }
@@ -31,7 +36,7 @@ public enum KeyPlace: Equatable, Sendable {
   func key(in invocation: Invocation) throws(Failure) -> APIKey {
     let text: String
     switch self {
-    case .environment: text = invocation.variable(Self.variable) ?? ""
+    case .environment(let variable): text = invocation.variable(variable) ?? ""
     case .file(let path): text = try Self.text(ofFile: path)
     }
     do {

@@ -53,7 +53,7 @@ struct ServiceSource: Sendable {
     _ service: TitleService, at url: ServiceURL, key: APIKey?, name: DataSource,
     settings: Settings, hasService: Bool = true, bundled: (any TitleIndex)? = nil
   ) {
-    let own = service.settings(settings)
+    let own = settings[keyPath: service.settings]
     let (news, tell) = AsyncStream.makeStream(of: SourceEvent.self)
     self.service = service
     self.url = url
@@ -108,8 +108,8 @@ struct ServiceSource: Sendable {
     if settings.offline { tell.yield(.service(.wentOffline)) }
     await database?.open()
     if let budget {
-      let status = await budget.status()
-      tell.yield(.service(.counted(RequestCount(status, service.settings(settings)))))
+      let (status, own) = (await budget.status(), settings[keyPath: service.settings])
+      tell.yield(.service(.counted(RequestCount(status, own))))
     }
     return source(posterFolder: posterFolder)
   }

@@ -22,15 +22,13 @@ extension Source {
     switch choice {
     case .demo: return try await demo(settings: settings)
     case .service(let url, let key):
-      return await ServiceSource(
-        choice.service, at: url, key: key, name: choice.name, settings: settings
-      )
-      .opened(posterFolder: PosterFolder(settings))
+      let source = ServiceSource(
+        choice.service, at: url, key: key, name: choice.name, settings: settings)
+      return await source.opened(posterFolder: PosterFolder(settings))
     case .imdb:
       let source = ServiceSource(
-        choice.service, at: choice.service.settings(settings).baseURL, key: nil, name: choice.name,
-        settings: settings,
-        hasService: false)
+        choice.service, at: settings[keyPath: choice.service.settings].baseURL, key: nil,
+        name: choice.name, settings: settings, hasService: false)
       // IMDb's ratings without titles do not make a catalogue.
       guard await source.hasWholeData else { return try await demo(settings: settings) }
       return await source.opened(posterFolder: PosterFolder(settings))

@@ -13,8 +13,8 @@ import Transport
 struct TitleService: Sendable {
   /// The environment variable with the key.
   let keyVariable: String
-  /// Returns the settings of the service.
-  let settings: @Sendable (Settings) -> Settings.Service
+  /// The settings of the service.
+  let settings: Setting.Target<Settings.Service>
   /// Returns the lifetimes of the service's answers.
   let lifetimes: @Sendable (Settings) -> CacheLifetimes
   /// Makes the catalogue that asks the service.
@@ -30,8 +30,12 @@ struct TitleService: Sendable {
 }
 
 extension TitleService {
+  /// All services that the program knows.
+  static let all = [omdb]
+
   static let omdb = TitleService(
-    keyVariable: Surroundings.omdbKey, settings: { $0.omdb }, lifetimes: { CacheLifetimes($0) },
+    keyVariable: Surroundings.omdbKey, settings: \.omdb,
+    lifetimes: { CacheLifetimes($0) },
     catalogue: { OMDBCatalogue($0, source: $1, onProgress: $2) },
     keyed: { KeyedTransport(key: $1, for: $2, transport: $0) },
     saysLimitReached: { $0.saysLimitReached },
