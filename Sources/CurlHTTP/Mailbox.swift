@@ -14,7 +14,7 @@ final class Mailbox: Sendable {
   private struct Contents {
     var commands: [Command] = []
     var waker: MultiWaker?
-    /// The reason why commands are no longer read; `nil` while they are.
+    /// The reason why reading commands has stopped; `nil` while commands are read.
     var end: TransportError?
   }
 

@@ -105,7 +105,7 @@ extension TestStore {
   ///
   /// - Parameters:
   ///   - type: The action's type. Without exhaustivity, others before it are skipped.
-  ///   - isIncluded: Whether an action of the type is the expected one.
+  ///   - predicate: Whether an action of the type is the expected one.
   ///   - timeout: How long to wait for the action, in real time.
   ///   - change: As in ``send(_:_:fileID:filePath:line:column:)``.
   ///   - fileID: The place where a failure is reported.
@@ -114,7 +114,7 @@ extension TestStore {
   ///   - column: See `fileID`.
   public func receive<Expected: Action>(
     _ type: Expected.Type,
-    where isIncluded: @escaping (Expected) -> Bool,
+    where predicate: @escaping (Expected) -> Bool,
     timeout: Duration = .seconds(20),
     _ change: (inout State) -> Void = { _ in },
     fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -122,7 +122,7 @@ extension TestStore {
   ) async {
     await receive(
       Expectation(description: "a certain action of type \(type)") {
-        $0.matching(type).map(isIncluded) ?? false
+        $0.matching(type).map(predicate) ?? false
       },
       timeout: timeout, change,
       at: SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column))

@@ -64,9 +64,9 @@ extension [Viewing] {
     let said = compactMap(\.impression)
     var known = earlier.filter { viewing in viewing.impression.map { !said.contains($0) } ?? false }
     var viewings = self
-    func remember(where isIncluded: (_ earlier: Viewing, _ viewing: Viewing) -> Bool) {
+    func remember(where predicate: (_ earlier: Viewing, _ viewing: Viewing) -> Bool) {
       for index in viewings.indices where viewings[index].impression == nil {
-        if let place = known.firstIndex(where: { isIncluded($0, viewings[index]) }) {
+        if let place = known.firstIndex(where: { predicate($0, viewings[index]) }) {
           viewings[index].impression = known.remove(at: place).impression
         }
       }

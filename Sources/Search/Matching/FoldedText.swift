@@ -69,15 +69,15 @@ package struct FoldedText: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - part: The bytes.
-  ///   - isIncluded: Whether a match counts, given its bounds.
+  ///   - predicate: Whether a match counts, given its bounds.
   /// - Returns: Whether any match counts.
   private func contains(
-    _ part: [UInt8], where isIncluded: (_ place: Int, _ end: Int) -> Bool = { _, _ in true }
+    _ part: [UInt8], where predicate: (_ place: Int, _ end: Int) -> Bool = { _, _ in true }
   ) -> Bool {
     guard let first = part.first else { return false }
     for beginning in beginnings where bytes[Int(beginning)] == first {
       let place = Int(beginning)
-      if isThere(part, at: place), isIncluded(place, place + part.count) { return true }
+      if isThere(part, at: place), predicate(place, place + part.count) { return true }
     }
     return false
   }

@@ -122,12 +122,12 @@ extension TitleCondition {
   }
 
   /// Returns whether an elementary part of the condition passes a test.
-  package func hasPart(where isIncluded: (TitleCondition) -> Bool) -> Bool {
+  package func hasPart(where predicate: (TitleCondition) -> Bool) -> Bool {
     switch self {
-    case .not(let condition): condition.hasPart(where: isIncluded)
+    case .not(let condition): condition.hasPart(where: predicate)
     case .all(let conditions), .any(let conditions):
-      conditions.contains { $0.hasPart(where: isIncluded) }
-    case .words, .phrase, .text, .number, .kind, .form, .library: isIncluded(self)
+      conditions.contains { $0.hasPart(where: predicate) }
+    case .words, .phrase, .text, .number, .kind, .form, .library: predicate(self)
     }
   }
 
