@@ -148,6 +148,7 @@ let package = Package(
 
     // Films.
     room("Search", ["Titles"]),
+    room("FileNames", ["Search", "Titles"]),
     room("Keeping", ["Search", "Titles"]),
     room("OMDB", ["Titles", "Transport", "SafeText", httpTypes]),
     room("OMDBStandIn", ["CTurboJPEG", flyingSocks]),
@@ -217,7 +218,7 @@ let package = Package(
     support(
       "FuzzedReaders",
       [
-        "MoviesCommands", "MoviesCore", "OMDB", "Posters", "ReduxRecording", "Search",
+        "FileNames", "MoviesCommands", "MoviesCore", "OMDB", "Posters", "ReduxRecording", "Search",
         "TerminalUI", "Titles", "Transport",
       ]),
     // A session to be killed, or to be left without space.
@@ -238,6 +239,8 @@ let package = Package(
     tests("TerminalUI", ["PictureTestSupport", "Pictures", "SafeText", "ScreenProbe"]),
     tests("Titles", ["TitlesTestSupport"]),
     tests("Search", hasSupport: false, ["Storage", "Titles", "TitlesTestSupport"]),
+    tests(
+      "FileNames", exclude: ["Cases"], hasSupport: false, ["OMDBStandIn", "TestRandomness"]),
     tests("Keeping", ["Search", "Titles", "TitlesTestSupport"]),
     tests("OMDB", ["Titles", "Transport", httpTypes]),
     tests(

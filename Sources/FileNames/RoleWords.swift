@@ -1,0 +1,102 @@
+import Titles
+
+/// The words by which samples, trailers and extras are told from titles.
+enum RoleWords {
+  /// Returns the role of whatever lies in some folders, if one of them has a special name.
+  static func role(ofFolders folders: [String]) -> FileName.Role? {
+    for (index, folder) in folders.enumerated() {
+      let name = folder.lowercased()
+      if ["sample", "samples"].contains(name) { return .sample }
+      if ["trailer", "trailers"].contains(name) { return .trailer }
+      if extraFolders.contains(name) || index > 0 && extraFoldersOfTitles.contains(name) {
+        return .extra
+      }
+    }
+    return nil
+  }
+
+  /// Returns the role that the name without its extension tells, if it is a special one.
+  static func role(ofStem stem: String) -> FileName.Role? {
+    // Suffixes are short, and so are names that are nothing but one.
+    let end = String(String.UnicodeScalarView(stem.unicodeScalars.suffix(40))).lowercased()
+    let name = end.filter { $0 != " " && $0 != "_" && $0 != "." }
+    if ["sample", "trailer"].contains(name) { return name == "sample" ? .sample : .trailer }
+    if let hyphen = end.lastIndex(of: "-") {
+      let suffix = end[end.index(after: hyphen)...].trimmed.withoutNumber
+      if let role = suffixes[suffix.filter { $0 != " " && $0 != "_" && $0 != "." }] {
+        let isTight = end[..<hyphen].last != " "
+        if isTight || spacedSuffixes.contains(suffix) && !hasEpisode(stem) { return role }
+      }
+    }
+    let words = end.split {
+      $0 == "." || $0 == "_" || $0 == " " || $0 == "(" || $0 == ")" || $0 == "-" || $0 == "["
+        || $0 == "]"
+    }
+    guard let last = words.last, words.count > 1 else { return nil }
+    if last == "trailer" || last.hasPrefix("trailer"),
+      last == "trailer" || last.withoutNumber == "trailer"
+    {
+      return hasEpisode(stem) ? nil : .trailer
+    }
+    if last == "sample" { return hasWordsBefore(words) ? .sample : nil }
+    let start = stem.prefix(7).lowercased()
+    return start == "sample-"
+      || start == "sample." && words.count > 3 && stem.count > 20
+        && stem.lowercased().hasPrefix("sample.") && !stem.dropFirst(7).first.isYear(in: stem)
+      ? .sample : nil
+  }
+
+  /// Whether more than a word stands before `sample`, which may end a title of two words.
+  private static func hasWordsBefore(_ words: [Substring]) -> Bool { words.count > 2 }
+
+  private static func hasEpisode(_ stem: String) -> Bool {
+    EpisodeMark.find(in: NameTokens(stem)).map { $0.strength == .strong } ?? false
+  }
+
+  private static let extraFolders: Set<String> = [
+    "extras", "featurettes", "featurette", "behind the scenes", "behindthescenes",
+    "deleted scenes", "deletedscenes", "interviews", "bonus", "bonus features", "special features",
+    "making of", "bloopers", "theme-music", "backdrops", "bonusmaterial", "bonus material",
+    "gag reel", "extras & bonus",
+  ]
+  /// The names of folders that are extras within the folder of a title, and may be collections at
+  /// the top.
+  private static let extraFoldersOfTitles: Set<String> = [
+    "shorts", "other", "others", "scenes", "clips", "extra", "interview", "specials & extras",
+  ]
+  private static let suffixes: [String: FileName.Role] = [
+    "sample": .sample, "trailer": .trailer, "behindthescenes": .extra, "deleted": .extra,
+    "deletedscene": .extra, "deletedscenes": .extra, "featurette": .extra, "featurettes": .extra,
+    "interview": .extra, "scene": .extra, "short": .extra, "other": .extra, "extra": .extra,
+    "extras": .extra, "clip": .extra, "bloopers": .extra, "gagreel": .extra, "makingof": .extra,
+  ]
+  /// The suffixes that mean the same behind a dash with blanks.
+  private static let spacedSuffixes: Set<String> = [
+    "sample", "trailer", "behind the scenes", "deleted scene", "deleted scenes", "featurette",
+    "featurettes", "bloopers", "gag reel", "making of", "behindthescenes", "deletedscene",
+  ]
+}
+
+extension Substring {
+  fileprivate var trimmed: Substring {
+    var text = self
+    while text.first == " " { text.removeFirst() }
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+
+  /// The text without a number at its end.
+  fileprivate var withoutNumber: String {
+    var text = self
+    while let last = text.last, last.isASCII, last.isNumber || last == " " { text.removeLast() }
+    return String(text)
+  }
+}
+
+extension Character? {
+  /// Whether a year follows the first word: a film may be named `Sample`.
+  fileprivate func isYear(in stem: String) -> Bool {
+    guard self?.isNumber == true else { return false }
+    return String(stem.dropFirst(7).prefix(4)).asNumber.map { Year.range.contains($0) } ?? false
+  }
+}
