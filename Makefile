@@ -74,7 +74,7 @@ refresh = touch $(1)/Package.swift
 # Tests that compute and hardly wait, in groups, the longest first: one process for each, two at a time.
 # Within a process they run one after the other, since most of them need the main actor.
 SIDE_BY_SIDE := ^MoviesCommandsTests[.] ^(OMDBStandIn|Posters|Storage)Tests[.] ^MoviesUITests[.] \
-  ^(Exchange|Keeping|MoviesCore|OMDB|Pictures|SafeText|Search|Titles)Tests[.]
+  ^(Exchange|FileNames|Keeping|MoviesCore|OMDB|Pictures|SafeText|Search|Titles)Tests[.]
 
 # Nobody debugs what `make` builds for the tests, and writing the names of source lines takes time.
 TEST_BUILD := -debug-info-format none
@@ -128,8 +128,11 @@ mutants: test-deps ## make random small faults in what changed SINCE='…', and 
 	@$(require_python)
 	@.ci/mutants --count $(COUNT) $(SINCE:%=--since %) $(SEED:%=--seed %) $(ROOMS)
 
-quality: test-deps ## ask the search on this machine what people type, and print how often it knows
-	MOVIES_TUI_PRINT_QUALITY=1 $(SWIFT) test --filter SearchQualityTests
+quality: test-deps ## print how often the search knows what people type, and names of files are read, next to guessit
+	MOVIES_TUI_PRINT_QUALITY=1 MOVIES_TUI_NAMES_REPORT=$(CURDIR)/.build/names.tsv \
+	  $(SWIFT) test --filter 'SearchQualityTests|FileNameQualityTests'
+	@$(require_python)
+	@.ci/guessit-names .build/names.tsv
 
 pictures: test-deps ## renew the pictures of the README and of its pages
 	MOVIES_TUI_WRITE_GOLDENS=1 $(SWIFT) test --no-parallel \
@@ -140,7 +143,7 @@ pictures: test-deps ## renew the pictures of the README and of its pages
 goldens: ## accept the current look of the screens, and what the shell prints, as the expected one
 	MOVIES_TUI_WRITE_GOLDENS=1 $(SWIFT) test --no-parallel --filter 'GoldenTests|StatisticsViewTests'
 
-FUZZERS := Decoder Input Poster Recording Configuration Language
+FUZZERS := Decoder Input Poster Recording Configuration Language FileName
 # How long each fuzzer runs, and whether it is compiled for speed or compiled quickly.
 ATTACK_SECONDS ?= 60
 FUZZERS_BUILT ?= release
@@ -208,7 +211,7 @@ format: ## format all sources
 	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
 
 # The modules that are libraries and so have an interface to document.
-DOCUMENTED := SafeText Downloads Files Titles Search Keeping Pictures Transport Redux ReduxTesting ReduxHTTP \
+DOCUMENTED := SafeText Downloads Files Titles Search FileNames Keeping Pictures Transport Redux ReduxTesting ReduxHTTP \
   ReduxRecording CurlHTTP OMDB Posters Storage Exchange TerminalUI OMDBStandIn MoviesCore MoviesUI \
   MoviesSession MoviesCommands
 

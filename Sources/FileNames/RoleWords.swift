@@ -25,32 +25,31 @@ enum RoleWords {
       let suffix = end[end.index(after: hyphen)...].trimmed.withoutNumber
       if let role = suffixes[suffix.filter { $0 != " " && $0 != "_" && $0 != "." }] {
         let isTight = end[..<hyphen].last != " "
-        if isTight || spacedSuffixes.contains(suffix) && !hasEpisode(stem) { return role }
+        if isTight || spacedSuffixes.contains(suffix) && !isNumbered(stem) { return role }
       }
     }
-    let words = end.split {
-      $0 == "." || $0 == "_" || $0 == " " || $0 == "(" || $0 == ")" || $0 == "-" || $0 == "["
-        || $0 == "]"
-    }
-    guard let last = words.last, words.count > 1 else { return nil }
-    if last == "trailer" || last.hasPrefix("trailer"),
-      last == "trailer" || last.withoutNumber == "trailer"
-    {
-      return hasEpisode(stem) ? nil : .trailer
-    }
-    if last == "sample" { return hasWordsBefore(words) ? .sample : nil }
-    let start = stem.prefix(7).lowercased()
-    return start == "sample-"
-      || start == "sample." && words.count > 3 && stem.count > 20
-        && stem.lowercased().hasPrefix("sample.") && !stem.dropFirst(7).first.isYear(in: stem)
-      ? .sample : nil
+    return role(ofWords: end.split { separators.contains($0) }, of: stem)
   }
 
-  /// Whether more than a word stands before `sample`, which may end a title of two words.
-  private static func hasWordsBefore(_ words: [Substring]) -> Bool { words.count > 2 }
+  /// Returns the role that the last or the first word tells.
+  private static func role(ofWords words: [Substring], of stem: String) -> FileName.Role? {
+    guard let last = words.last, words.count > 1 else { return nil }
+    if last.withoutNumber == "trailer" { return isNumbered(stem) ? nil : .trailer }
+    // A film may be named `Free Sample`.
+    if last == "sample" { return words.count > 2 ? .sample : nil }
+    let start = stem.prefix(7).lowercased()
+    guard start == "sample-" || start == "sample." else { return nil }
+    // A film may be named `Sample`.
+    let next = String(stem.dropFirst(7).prefix(4)).asNumber
+    return next.map { Year.range.contains($0) } ?? false ? nil : .sample
+  }
 
-  private static func hasEpisode(_ stem: String) -> Bool {
-    EpisodeMark.find(in: NameTokens(stem)).map { $0.strength == .strong } ?? false
+  private static let separators: Set<Character> = [".", "_", " ", "(", ")", "-", "[", "]"]
+
+  /// Whether a number makes the file an episode, whose title may be that of an extra.
+  private static func isNumbered(_ stem: String) -> Bool {
+    stem.first?.isNumber == true
+      || EpisodeMark.find(in: NameTokens(stem)).map { $0.strength == .strong } ?? false
   }
 
   private static let extraFolders: Set<String> = [
@@ -90,13 +89,5 @@ extension Substring {
     var text = self
     while let last = text.last, last.isASCII, last.isNumber || last == " " { text.removeLast() }
     return String(text)
-  }
-}
-
-extension Character? {
-  /// Whether a year follows the first word: a film may be named `Sample`.
-  fileprivate func isYear(in stem: String) -> Bool {
-    guard self?.isNumber == true else { return false }
-    return String(stem.dropFirst(7).prefix(4)).asNumber.map { Year.range.contains($0) } ?? false
   }
 }

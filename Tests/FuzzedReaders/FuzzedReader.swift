@@ -11,7 +11,7 @@ public struct FuzzedReader: Sendable {
   public let read: @Sendable (_ bytes: [UInt8]) throws -> Void
 
   /// Every reader that is fuzzed.
-  public static let all = [configuration, decoder, input, language, poster, recording]
+  public static let all = [configuration, decoder, fileName, input, language, poster, recording]
 }
 
 /// Something that was to hold for all bytes, and does not.

@@ -22,6 +22,7 @@ let package = Package(
   targets: [
     fuzzer("DecoderFuzzer"), fuzzer("InputFuzzer"), fuzzer("PosterFuzzer"),
     fuzzer("RecordingFuzzer"), fuzzer("ConfigurationFuzzer"), fuzzer("LanguageFuzzer"),
+    fuzzer("FileNameFuzzer"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -37,6 +37,12 @@ public enum DecisionReason: Hashable, Sendable {
     public var name: String
     public var year: Int?
     public var isSeries: Bool
+
+    public init(name: String, year: Int?, isSeries: Bool) {
+      self.name = name
+      self.year = year
+      self.isSeries = isSeries
+    }
   }
 
   // Certain:

@@ -126,13 +126,10 @@ extension NameReader {
   /// The words behind the number, as far as they may be the episode's title.
   private func title(behind mark: EpisodeMark) -> String? {
     let start = mark.place.upperBound
-    guard start < tokens.count, !tokens.isEndOfTitle(start), !tokens.isWeak(start) else {
-      return nil
-    }
-    var end = tokens.endOfTitle(from: start)
-    end = tokens.withoutWeakWords(from: start, to: end)
+    guard start < tokens.count, !tokens.isEndOfTitle(start) else { return nil }
+    var end = tokens.withoutWeakWords(from: start, to: tokens.endOfTitle(from: start))
+    if end == start + 1, tokens.isWeak(start) { return nil }
     if end > start + 1, tokens.isAloneInBrackets(end - 1), tokens.year(end - 1) != nil { end -= 1 }
-    // A group behind a hyphen is none of the title's words.
     let title = tokens.text(start..<end)
     return title.isEmpty ? nil : title
   }

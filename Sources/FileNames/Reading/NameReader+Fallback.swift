@@ -13,6 +13,13 @@ extension String {
   func isSameTitle(as other: String) -> Bool {
     self == other || NameText.key(of: self) == NameText.key(of: other)
   }
+
+  /// Whether the title has that of another at its beginning, and more words.
+  func isTitle(continuing other: String) -> Bool {
+    let key = NameText.key(of: self)
+    let other = NameText.key(of: other)
+    return key.utf8.count > other.utf8.count && key.hasPrefix(other)
+  }
 }
 
 extension FileNameReading {

@@ -54,6 +54,8 @@ extension NameReader {
 
   private func weights(of own: TitleGuess, _ above: TitleGuess) -> (own: Double, folder: Double) {
     if isAbbreviated(own) { return above.year != nil || own.year == nil ? (0.2, 0.8) : (0.6, 0.4) }
+    // `Blade Runner/Blade Runner 2049` is another film than its folder says.
+    if own.title.isTitle(continuing: above.title) { return (0.9, 0.1) }
     return switch (own.year, above.year) {
     case (nil, nil): (0.7, 0.3)
     case (_?, nil): (0.85, 0.15)

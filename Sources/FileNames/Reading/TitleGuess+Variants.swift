@@ -7,6 +7,11 @@ extension TitleGuess {
       guess.alternativeTitle = names.1
       return [guess]
     }
+    if let title = title.withArticleInFront {
+      var guess = self
+      guess.title = title
+      return [guess]
+    }
     var guesses = [self]
     if let names = title.scriptsApart {
       var guess = self
@@ -50,6 +55,18 @@ extension String {
       words[(place + 1)...].joined(separator: " ").tidied
     )
   }
+
+  /// The title with its article in front: `The Matrix` for `Matrix, The`.
+  fileprivate var withArticleInFront: String? {
+    guard let comma = lastIndex(of: ","), comma > startIndex else { return nil }
+    let article = self[index(after: comma)...].drop { $0 == " " }
+    guard Self.articles.contains(article.lowercased()) else { return nil }
+    return "\(article) \(self[..<comma])"
+  }
+
+  private static let articles: Set<String> = [
+    "the", "a", "an", "le", "la", "les", "il", "der", "die", "das", "el", "los", "las",
+  ]
 
   /// The parts of a name that has words in Latin letters beside those in another alphabet.
   fileprivate var scriptsApart: (String, String)? {

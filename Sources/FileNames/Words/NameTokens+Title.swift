@@ -56,10 +56,11 @@ extension NameTokens {
 
   private static let sources: Set<String> = ["web", "cam", "rip", "max", "real", "proper", "red"]
 
-  /// Whether something but a bracket stands between a word and the one before.
+  /// Whether a word is not joined to the bracket before it.
   private func isSeparate(_ index: Int) -> Bool {
     guard index > 0 else { return true }
     let gap = scalars[tokens[index - 1].place.upperBound..<tokens[index].place.lowerBound]
-    return gap.count > 1
+    // The raised number of `[REC]²` belongs to the title in brackets.
+    return gap.count > 1 || scalars[tokens[index].place.lowerBound].properties.numericType != .digit
   }
 }
