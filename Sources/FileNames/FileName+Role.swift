@@ -1,18 +1,18 @@
 extension FileName {
-  /// What a file is to its title.
+  /// The use of a file beside its title.
   public enum Role: String, Hashable, Codable, Sendable, CaseIterable {
     /// A film or an episode, or a part of one.
     case title
     /// A short piece of the film, which releases have beside it.
     case sample
     case trailer
-    /// What discs have beside the film: scenes, interviews, and so on.
+    /// Scenes, interviews and the like, which discs have beside the film.
     case extra
     /// Anything but a video.
     case notVideo
   }
 
-  /// What the file is to its title, by its name and its folders alone.
+  /// The use of the file, told by its name and its folders alone.
   public var role: Role {
     // macOS writes `._name` beside each file on other systems' disks.
     if name.utf8.first == UInt8(ascii: ".") { return .notVideo }

@@ -14,7 +14,7 @@ public struct FileName: Hashable, Sendable {
   public let name: String
   /// The folders from the outermost to the nearest.
   public let folders: [String]
-  /// What the information file beside the video says.
+  /// The contents of the information file beside the video.
   public let informationFile: InformationFile?
   /// Whether the name is that of a folder that counts as one title, such as that of a disc.
   public let isFolder: Bool

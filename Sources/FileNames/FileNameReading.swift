@@ -69,8 +69,9 @@ public struct FileNameReading: Hashable, Codable, Sendable {
   public var episodeID: String?
   /// The ids of other services.
   public var otherIDs: [OtherID]
-  /// Whether the name joins two titles, of which this is one: `Planet Terror` of
-  /// `Planet Terror & Death Proof`. Such a reading is never certain.
+  /// Whether the name joins two titles and this is one of them.
+  ///
+  /// `Planet Terror` is one of `Planet Terror & Death Proof`. Such a reading is never certain.
   public var isOneOfTwo: Bool
   /// How likely this reading is among those of the name: from 0 to 1, 1 in all.
   public var score: Double

@@ -85,7 +85,7 @@ struct TitleChoice {
     switch best.years {
     case .same:
       return .certain(best.reading, best.title.id, .nameAndYear(subject, others: others))
-    case .beside, .different:
+    case .beside, .during, .different:
       let year = best.reading.year ?? 0
       return .certain(best.reading, best.title.id, .nameAndYearBeside(subject, yearInName: year))
     case .unknown:

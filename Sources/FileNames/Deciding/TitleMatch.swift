@@ -2,9 +2,9 @@ import Search
 
 /// A reading beside a title of its name.
 struct TitleMatch {
-  /// How the years of the two relate.
+  /// How the years of the two relate; `during` is a later year of a series.
   enum Years: Int, Comparable {
-    case different, beside, unknown, same
+    case different, during, beside, unknown, same
 
     static func < (left: Years, right: Years) -> Bool { left.rawValue < right.rawValue }
   }
@@ -23,6 +23,7 @@ struct TitleMatch {
       case .same: 1
       case .beside: 0.6
       case .unknown: 0.7
+      case .during: 0.3
       case .different: 0.02
       }
     let episode: Double =
@@ -81,6 +82,8 @@ struct TitleMatch {
     switch abs(year - other) {
     case 0: return .same
     case 1: return .beside
+    // Names tell the year of an episode at times.
+    case _ where title.isSeries && year > other && year <= title.endYear ?? .max: return .during
     default: return .different
     }
   }

@@ -4,31 +4,35 @@ extension EpisodeMark {
   /// - Parameters:
   ///   - tokens: The words of the name.
   ///   - isInSeason: Whether the file lies in the folder of a season.
+  /// - Returns: The number; `nil` if no word may count episodes.
   static func number(in tokens: NameTokens, isInSeason: Bool) -> EpisodeMark? {
-    var last: EpisodeMark?
-    var index = tokens.titleStart
+    let start = tokens.titleStart
     let end = tokens.endOfTitle
-    while index < end {
-      defer { index += 1 }
-      guard let number = number(tokens.word(index)) else { continue }
-      let joint = tokens.joint(index)
-      let isLast = index + 1 >= end
-      let isDashed = joint == .dash && tokens.number(index - 1) == nil
-      let isMarked = isDashed && (isLast || tokens.joint(index + 1) != .space || isInSeason)
+    var found: EpisodeMark?
+    for index in start..<max(start, end) {
+      guard let number = number(tokens.word(index)), tokens[index].bracketNumber == 0,
+        // `Gantz - 0 (2016)` is a film.
+        start > 0 || isInSeason || index + 1 >= tokens.count
+          || tokens.year(index + 1) == nil || !tokens.isAloneInBrackets(index + 1)
+      else { continue }
+      let isLast = index + 1 == end
+      let isApart = isLast || isInSeason || tokens.joint(index + 1) != .space
+      let isMarked = tokens.joint(index) == .dash && tokens.number(index - 1) == nil && isApart
       let isLeading =
-        index == tokens.titleStart && (isLast || tokens.joint(index + 1) != .space || isInSeason)
-      guard isLast || isMarked || isLeading || isInSeason && tokens[index].bracketNumber == 0 else {
-        continue
-      }
-      if isLeading, !isInSeason, !isLast, tokens.joint(index + 1) != .dash { continue }
+        index == start
+        && (isLast || isInSeason || tokens.joint(index + 1) == .dash
+          || tokens.word(index).hasPrefix("0"))
+      guard isLast || isMarked || isLeading || isInSeason else { continue }
       var mark = EpisodeMark(
-        episodes: [number], isAbsolute: true, strength: isMarked ? .strong : .weak,
-        place: index..<(index + 1))
+        episodes: [number], strength: isMarked ? .strong : .weak, place: index..<(index + 1))
+      if let part = PartMark.find(in: tokens), part.place.contains(index) {
+        mark.place = part.place
+      }
       mark.takeMore(from: tokens)
-      if mark.strength == .strong || isInSeason && isLeading { return mark }
-      last = last ?? mark
+      if isMarked || isInSeason && isLeading { return mark }
+      found = found ?? mark
     }
-    return last
+    return found
   }
 
   /// Reads `12`, `12v2`, `#12`; no year and no height of a picture.

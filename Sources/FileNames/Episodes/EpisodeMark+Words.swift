@@ -2,6 +2,9 @@ extension EpisodeMark {
   /// `Season 2 Episode 3`, `Staffel 2 Folge 3`, `2 сезон 3 серия`, `第2季第3集`, or one of the two.
   static func words(in tokens: NameTokens, at index: Int) -> EpisodeMark? {
     if let mark = characters(in: tokens, at: index) { return mark }
+    if let number = countedOfAll(tokens.word(index)), index > 0 {
+      return EpisodeMark(episodes: [number], strength: .weak, place: index..<(index + 1))
+    }
     if let season = number(of: EpisodeWords.season, in: tokens, at: index) {
       var mark = EpisodeMark(season: season.number, place: season.place)
       var next = season.place.upperBound
@@ -19,6 +22,9 @@ extension EpisodeMark {
     var mark = EpisodeMark(episodes: [episode.number], strength: .weak, place: episode.place)
     mark.takeMore(from: tokens)
     // `Episode 3 Season 2` is rare, but said.
+    if let number = countedOfAll(tokens.word(index)), index > 0 {
+      return EpisodeMark(episodes: [number], strength: .weak, place: index..<(index + 1))
+    }
     if let season = number(of: EpisodeWords.season, in: tokens, at: mark.place.upperBound) {
       mark.season = season.number
       mark.strength = .strong
@@ -52,6 +58,15 @@ extension EpisodeMark {
       let number = String(word[digit...]).asNumber, number < 2_100
     else { return nil }
     return (number, index..<(index + 1))
+  }
+
+  /// Reads `1of10`.
+  private static func countedOfAll(_ word: String) -> Int? {
+    var reader = WordReader(word)
+    guard let number = reader.number(1...3), reader.take("of"), let all = reader.number(1...3),
+      reader.isAtEnd, number <= all
+    else { return nil }
+    return number
   }
 
   private static func ordinal(_ word: String) -> Int? {
@@ -104,7 +119,7 @@ enum EpisodeWords {
     "episode", "episodes", "ep", "eps", "epi", "e", "folge", "épisode", "episodio", "capitulo",
     "capítulo", "cap", "puntata", "aflevering", "avsnitt", "afsnit", "jakso", "odcinek", "odc",
     "серия", "эпизод", "выпуск", "epizód", "epizoda", "díl", "bölüm", "bolum", "tập", "επεισόδιο",
-    "الحلقة", "chapter",
+    "الحلقة",
   ]
   /// The words that follow their number: `2 сезон`, `3. bölüm`.
   static let afterNumbers: Set<String> = [

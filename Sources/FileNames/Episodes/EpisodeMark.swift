@@ -11,8 +11,6 @@ struct EpisodeMark {
   var season: Int?
   var episodes: [Int] = []
   var date: FileNameReading.Day?
-  /// Whether the numbers count from the first episode of the series.
-  var isAbsolute = false
   var strength = Strength.strong
   /// The words of the mark.
   var place: Range<Int>

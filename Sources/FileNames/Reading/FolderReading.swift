@@ -1,4 +1,4 @@
-/// What the name of a folder says of the files in it.
+/// The name of a folder, as far as it tells something of the files in it.
 struct FolderReading {
   enum Kind {
     /// A place for many titles, such as `Films`.

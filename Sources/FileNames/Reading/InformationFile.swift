@@ -1,4 +1,4 @@
-/// What the `.nfo` beside a video says, as Kodi, Jellyfin and Emby write it.
+/// The facts in the `.nfo` beside a video, as Kodi, Jellyfin and Emby write it.
 ///
 /// Play counts, ratings and positions are never read: what a person has seen is theirs to say.
 public struct InformationFile: Hashable, Codable, Sendable {

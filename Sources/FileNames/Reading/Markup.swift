@@ -38,7 +38,7 @@ struct Markup {
     return nil
   }
 
-  /// Returns what stands between two marks, the first of which may come next, and passes over it.
+  /// Returns what stands between two marks and passes over it, if the first mark comes next.
   private mutating func contentOf(_ start: StaticString, to end: StaticString) -> ArraySlice<UInt8>?
   {
     let start = start.bytes

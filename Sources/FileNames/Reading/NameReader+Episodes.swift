@@ -29,11 +29,10 @@ extension NameReader {
     draft.season = mark.season ?? season
     draft.episodes = mark.episodes
     draft.date = mark.date
+    if draft.season == nil { draft.absoluteNumber = mark.episodes.first }
     if mark.episodes.isEmpty, mark.date == nil { draft.kind = .series }
     draft.episodeTitle = title(behind: mark)
-    return series(before: mark).map { guess in
-      draft.filled(with: guess, factor: weight)
-    }
+    return series(before: mark).map { draft.filled(with: $0, factor: weight) }
   }
 
   /// The readings of a number alone: an episode of the folder's season, or one counted through.
@@ -56,7 +55,8 @@ extension NameReader {
     }
     draft.absoluteNumber = number
     let isAnime = tokens.titleStart > 0
-    let weight = isAnime ? 1.2 : mark.strength == .strong ? 1 : 0.25
+    let isPadded = mark.place.lowerBound == 0 && tokens.word(0).hasPrefix("0")
+    let weight = isAnime ? 1.2 : mark.strength == .strong || isPadded ? 1 : 0.25
     return guesses.map { draft.filled(with: $0, factor: weight) }
       + packed(number, mark, guesses)
   }
@@ -71,7 +71,7 @@ extension NameReader {
     var draft = FileNameReading(title: "", kind: .episode, season: number / 100)
     draft.episodes = [number % 100]
     draft.episodeTitle = title(behind: mark)
-    return guesses.map { draft.filled(with: $0, factor: 0.2) }
+    return guesses.map { draft.filled(with: $0, factor: tokens.hasDots ? 0.3 : 0.2) }
   }
 
   /// A file without a number in the folder of a season.
@@ -119,7 +119,7 @@ extension NameReader {
 
   /// The words behind the number as the series' name, if it stands nowhere else.
   private func behind(_ mark: EpisodeMark) -> [TitleGuess] {
-    guard let title = title(behind: mark) else { return [] }
+    let title = title(behind: mark) ?? tokens.text(0..<tokens.count)
     return [TitleGuess(title: title, weight: 0.5, end: tokens.count)]
   }
 

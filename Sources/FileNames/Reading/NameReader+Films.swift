@@ -1,9 +1,8 @@
 extension NameReader {
   /// The films that the name may tell.
   func films(besides episodes: [FileNameReading]) -> [FileNameReading] {
-    if episodes.contains(where: { $0.score >= 1 && $0.season != nil && !$0.episodes.isEmpty }) {
-      return []
-    }
+    let numbered = episodes.filter { $0.season != nil && !$0.episodes.isEmpty || $0.date != nil }
+    if numbered.reduce(0, { $0 + $1.score }) >= 0.9 { return [] }
     let isRival = episodes.contains { $0.score >= 0.5 }
     return filmGuesses.map { guess in
       var reading = FileNameReading(

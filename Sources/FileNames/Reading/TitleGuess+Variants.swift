@@ -42,6 +42,9 @@ extension TitleGuess {
 }
 
 extension String {
+  /// Whether the text is the sign of a country, which tells series of one name apart.
+  var isCountry: Bool { ["US", "UK", "AU", "NZ", "CA", "USA"].contains(self) }
+
   /// The two names around `aka`.
   fileprivate var namesAroundAKA: (String, String)? {
     let words = split(separator: " ")
@@ -101,8 +104,7 @@ extension String {
   /// The title without a country at its end: `The Office` for `The Office US`.
   fileprivate var withoutCountry: String? {
     let words = split(separator: " ")
-    guard words.count > 1, let last = words.last,
-      ["US", "UK", "AU", "NZ", "CA", "USA"].contains(last)
+    guard words.count > 1, let last = words.last, String(last).isCountry
     else { return nil }
     return words.dropLast().joined(separator: " ").tidied
   }

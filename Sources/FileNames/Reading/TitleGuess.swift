@@ -13,6 +13,7 @@ struct TitleGuess {
   /// - Parameters:
   ///   - tokens: The words of the name.
   ///   - limit: The end of the words, if the title ends before an episode's number.
+  /// - Returns: The titles with their weights; none if there are no words for one.
   static func all(in tokens: NameTokens, before limit: Int? = nil) -> [TitleGuess] {
     guard tokens.count > 0, limit != 0 else { return [] }
     let start = tokens.titleStart

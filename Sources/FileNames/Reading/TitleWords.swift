@@ -87,20 +87,26 @@ struct TitleWords {
       var guesses = [guess(range, year: year, end: end, weight: weight)]
       if tokens.isNumbered(first), first + 1 < last {
         // `01 - Iron Man (2008)` in a folder of a collection.
-        guesses.append(guess(first + 1..<last, year: year, end: end, weight: weight * 0.4))
+        let isPadded = tokens.word(first).hasPrefix("0")
+        guesses.append(
+          guess(first + 1..<last, year: year, end: end, weight: weight * (isPadded ? 2 : 0.4)))
+      }
+      if let edition = Edition.find(in: tokens, from: first + 1), edition.end == last {
+        // `Das Boot Director's Cut 1981`; a single word may be the title's.
+        let isSure = edition.end - edition.index > 1
+        guesses.append(
+          guess(first..<edition.index, year: year, end: end, weight: weight * (isSure ? 2 : 0.3)))
       }
       return guesses
     }
     let number = tokens[bracket].bracketNumber
     let close = range.last { tokens[$0].bracketNumber == number } ?? bracket
-    var before = guess(first..<bracket, year: year, end: end, weight: weight)
+    // `You Are (Not) Alone` goes on behind the bracket; `Léon (The Professional)` does not.
+    let goesOn = close + 1 < last
     let inner = tokens.text(bracket..<(close + 1))
-    if !tokens.isWeak(bracket) { before.alternativeTitle = inner }
-    let whole = guess(range, year: year, end: end, weight: weight * 0.3)
-    return close + 1 < last
-      ? [
-        whole, before,
-      ] : [before, whole]
+    var before = guess(first..<bracket, year: year, end: end, weight: weight * (goesOn ? 0.3 : 1))
+    if !goesOn, !tokens.isWeak(bracket), !inner.isCountry { before.alternativeTitle = inner }
+    return [before, guess(range, year: year, end: end, weight: weight * (goesOn ? 1 : 0.3))]
   }
 
   private func guess(

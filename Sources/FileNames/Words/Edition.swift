@@ -1,11 +1,12 @@
 /// The versions of a film that names tell, in the field's words.
 enum Edition {
-  /// Returns the edition that some words of a name tell, and the index of its first word.
-  static func find(in tokens: NameTokens, from start: Int) -> (name: String, index: Int)? {
+  /// Returns the edition that some words of a name tell, and where they begin and end.
+  static func find(in tokens: NameTokens, from start: Int) -> (name: String, index: Int, end: Int)?
+  {
     var index = start
     while index < tokens.count {
       for (words, name) in editions[tokens.word(index)] ?? [] where follows(words, tokens, index) {
-        return (name, index)
+        return (name, index, index + 1 + words.count)
       }
       index += 1
     }
@@ -16,7 +17,7 @@ enum Edition {
     words.enumerated().allSatisfy { tokens.word(index + 1 + $0.offset) == $0.element }
   }
 
-  /// The editions by their first word: the other words, and the name. The longest come first.
+  /// The other words and the name of each edition, by its first word; the longest come first.
   private static let editions: [String: [(words: [String], name: String)]] = {
     var editions: [String: [(words: [String], name: String)]] = [:]
     for (text, name) in names {

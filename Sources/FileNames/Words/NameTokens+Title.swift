@@ -3,7 +3,9 @@ extension NameTokens {
   ///
   /// `[REC]` and `[REC]² (2009)` are titles themselves.
   var titleStart: Int {
-    guard let first = tokens.first, first.bracket == "[" else { return 0 }
+    guard let first = tokens.first else { return 0 }
+    if first.word == "www" { return endOfAddress }
+    guard first.bracket == "[" else { return 0 }
     var index = 0
     while index < count, tokens[index].bracket == "[", tokens[index].bracketNumber > 0 {
       index += 1
@@ -12,6 +14,12 @@ extension NameTokens {
       return 0
     }
     return index
+  }
+
+  /// The first word behind the address of a site: `www.example.com - Heat`.
+  private var endOfAddress: Int {
+    let end = (1..<min(7, count)).first { [.dash, .bracket].contains(joint($0)) }
+    return end ?? 0
   }
 
   /// The number of words that the title may have at most: up to what only releases say, or a

@@ -1,4 +1,4 @@
-/// What a word of a release says of the file, and not of the title.
+/// A word that tells something of the file, and not of the title.
 enum ReleaseWord: Hashable {
   /// A word that no title has, such as `x264`.
   case strong
