@@ -130,6 +130,7 @@ let package = Package(
     room("Pictures"),
     room("Transport", [httpTypes]),
     room("Downloads", ["Files", "Transport", httpTypes]),
+    room("Playing", ["Files", subprocess]),
 
     // The architecture.
     room("Redux", ["Files", logging]),
@@ -229,6 +230,7 @@ let package = Package(
     tests("Posters", ["CTestSupport", "CTurboJPEG", "Pictures", "Titles", "Transport", httpTypes]),
     tests("Transport", [httpTypes]),
     tests("Downloads", ["CurlHTTP", "Files", "Transport"]),
+    tests("Playing", ["Files"]),
     tests("Redux", ["ReduxTesting", logging, issueReporting]),
     tests("ReduxHTTP", ["Redux", "ReduxTesting", "Transport", httpTypes]),
     tests("ReduxRecording", hasSupport: false, ["Redux"]),
