@@ -70,7 +70,10 @@ struct PlayerProcess {
     program.contains("/") ? .path(.init(program)) : .name(program)
   }
 
-  private var arguments: Arguments { Arguments(Array(command.dropFirst())) }
+  private var arguments: Arguments {
+    // The library passes the bytes on as they are, and the system reads up to a 0.
+    Arguments(command.dropFirst().map { $0 + [0] })
+  }
 
   private var variables: [Environment.Key: String] {
     let pairs = environment.compactMap { name, value in

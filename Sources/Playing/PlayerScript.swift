@@ -49,7 +49,7 @@ enum PlayerScript {
     local seconds_between_writes = 3
 
     local records = {} -- what is written, one for each file that was shown
-    local record -- of the file that plays; nil if it is none of ours
+    local record -- of the file that plays; nil if movies-tui did not start it
     local is_shown = false -- false while opening and while seeking
     local last -- the position up to which time is counted
     local is_changed = false

@@ -16,7 +16,7 @@ enum PlayerState {
     (try? JSONEncoder().encode(key)).map(Array.init) ?? Array("\"\"".utf8)
   }
 
-  /// Reads a state file; empty if there is none that can be read.
+  /// Reads a state file; empty if it cannot be read.
   ///
   /// - Parameters:
   ///   - path: The file. A link, a pipe and anything else but a file is not read.
