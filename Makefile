@@ -13,6 +13,7 @@ BUILD_PACKAGES := libcurl4-openssl-dev libncurses-dev libsqlite3-dev libturbojpe
 TEST_PACKAGES := tmux openssl nghttp2-server
 WEIGH_PACKAGES := binutils valgrind
 BENCH_PACKAGES := libchafa-dev libglib2.0-dev
+PLAY_PACKAGES := ffmpeg mpv
 PACKAGE_PACKAGES := binutils debootstrap dpkg-dev lintian
 
 BINARY := .build/release/movies-tui
@@ -41,7 +42,7 @@ INSTALLED := bin/movies-tui share/man/man1/movies-tui.1 \
   share/fish/vendor_completions.d/movies-tui.fish
 
 .DEFAULT_GOAL := help
-.PHONY: help deps test-deps bench-deps package-deps build run test weigh compile-times faults mutants quality goldens fuzz attack race soak lint format documentation manual \
+.PHONY: help deps test-deps bench-deps package-deps build run test test-play weigh compile-times faults mutants quality goldens fuzz attack race soak lint format documentation manual \
   install uninstall package release package-test pictures bench bench-imdb clean
 
 help: ## list the targets
@@ -99,6 +100,11 @@ test: test-deps build manual
 	.ci/name-failures $(SWIFT) test $(TEST_BUILD) --skip-build --no-parallel \
 	  $(SIDE_BY_SIDE:%=--skip '%')
 endif
+
+# Beside the tests of the room with a pretended player, which `make test` runs, too.
+test-play: test-deps ## play made videos with a real mpv, without a screen and a sound
+	@.ci/require-packages $(PLAY_PACKAGES) >&2
+	MOVIES_TUI_TEST_ROOMS=Playing MOVIES_TUI_TEST_PLAYER=1 .ci/name-failures $(SWIFT) test $(TEST_BUILD) --no-parallel
 
 require_python = command -v python3 >/dev/null || .ci/require-packages python3 >&2
 

@@ -90,7 +90,8 @@ struct StartingTests {
 
   @Test("Its names arrive byte for byte")
   func bytes() async throws {
-    let pretended = try PretendedPlayer(script: "#!/bin/sh\nfor last; do :; done\n/bin/cat <\"$last\"\n")
+    let pretended = try PretendedPlayer(
+      script: "#!/bin/sh\nfor last; do :; done\n/bin/cat <\"$last\"\n")
     let path = Array("\(pretended.folder.path)/-a\nb ".utf8) + [0xFF, 0xFE]
     let name = path.map(CChar.init(bitPattern:)) + [0]
     close(open(name, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600))
