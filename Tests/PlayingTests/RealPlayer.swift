@@ -72,20 +72,20 @@ struct RealPlayer {
   func start(
     _ files: [PlayableFile], _ options: String..., user: String = ""
   ) async throws -> StartedPlayer {
+    let read = "\(folder.path)/read-\(UInt32.random(in: 0 ... .max))"
     let script = try folder.write(
-      Self.hands + user, to: "user/script-\(UInt32.random(in: 0 ... .max)).lua")
+      "io.open('\(read)', 'w'):close()\n" + Self.hands + user, to: "user.lua")
     let words = ["mpv", "--vo=null", "--ao=null", "--speed=20", "--script=\(script)"] + options
     let player = try VideoPlayer.find(words: words, environment: environment)
     let started = try await player.start(files, reportingTo: played, environment: environment)
     try await waitUntil("mpv to read the user's script") {
-      FileManager.default.fileExists(atPath: script + ".read")
+      FileManager.default.fileExists(atPath: read)
         || kill(started.processID, 0) != 0
     }
     return started
   }
 
   private static let hands = """
-    io.open(mp.get_script_file() .. ".read", "w"):close()
     function at(position, ...)
       local command, is_done = {...}, false
       mp.observe_property("time-pos", "number", function(_, now)
