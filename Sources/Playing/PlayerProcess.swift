@@ -2,34 +2,29 @@ internal import Foundation
 internal import Subprocess
 
 /// A process to be started: a player, or a program that helps to start it.
-///
-/// It leads a session of its own, so it has no terminal to write to or to take keys from, and
-/// inherits nothing from this program but its standard input.
 struct PlayerProcess {
   /// The program and its arguments, as bytes without the final 0.
   let command: [[UInt8]]
   /// The whole environment.
   let environment: [String: String]
+  /// Whether it takes over the terminal of this program.
+  ///
+  /// Otherwise it leads a session of its own, so it has no terminal to write to or to take keys
+  /// from, and inherits nothing from this program but its standard input.
+  var usesTerminal = false
 
   /// Starts the process; nothing ends it.
   ///
-  /// - Parameter input: The descriptor of its standard input, which is closed here.
+  /// - Parameter lock: A descriptor that stays open as long as the process runs: it becomes the
+  ///   standard input, unless that is the terminal. It is closed here.
   /// - Returns: The number of the process and its end, as soon as it runs; else the reason.
   func start(
-    readingFrom input: Int32
+    holding lock: Int32
   ) async -> Result<(Int32, Task<PlayerEnding, Never>), PlayingError> {
     let (starts, started) = AsyncStream.makeStream(of: Result<Int32, PlayingError>.self)
     let ending = Task.detached {
       do {
-        let result = try await Subprocess.run(
-          executable, arguments: arguments, environment: .custom(variables),
-          platformOptions: options,
-          input: .fileDescriptor(.init(rawValue: input), closeAfterSpawningProcess: true),
-          output: .discarded, error: .discarded
-        ) { execution in
-          started.yield(.success(execution.processIdentifier.value))
-        }
-        return PlayerEnding(result.terminationStatus)
+        return try await run(holding: lock) { started.yield(.success($0)) }
       } catch {
         started.yield(.failure(failure(error)))
         return .unknown
@@ -41,6 +36,32 @@ struct PlayerProcess {
       return .failure(failure(nil))
     }
     return await first.value.map { ($0, ending) }
+  }
+
+  private func run(
+    holding lock: Int32, started: (Int32) -> Void
+  ) async throws -> PlayerEnding {
+    if usesTerminal {
+      defer { close(lock) }
+      return try await run(
+        .currentStandardInput, .currentStandardOutput, .currentStandardError, started)
+    }
+    let input = FileDescriptorInput.fileDescriptor(
+      .init(rawValue: lock), closeAfterSpawningProcess: true)
+    return try await run(input, .discarded, .discarded, started)
+  }
+
+  private func run(
+    _ input: FileDescriptorInput, _ output: some OutputProtocol, _ error: some ErrorOutputProtocol,
+    _ started: (Int32) -> Void
+  ) async throws -> PlayerEnding {
+    let result = try await Subprocess.run(
+      executable, arguments: arguments, environment: .custom(variables),
+      platformOptions: options, input: input, output: output, error: error
+    ) { execution in
+      started(execution.processIdentifier.value)
+    }
+    return PlayerEnding(result.terminationStatus)
   }
 
   /// Runs the process to its end, and returns the line that it prints.
@@ -60,7 +81,7 @@ struct PlayerProcess {
   private func failure(_ error: (any Error)?) -> PlayingError {
     if let error = error as? PlayingError { return error }
     let cause = (error as? SubprocessError)?.underlyingError?.description
-    let reason = cause ?? error.map { "\($0)" } ?? "It failed."
+    let reason = cause ?? error.map { "\($0)" } ?? "It ended with an error."
     return .cannotStart(program: program, reason: reason)
   }
 
@@ -84,7 +105,7 @@ struct PlayerProcess {
 
   private var options: PlatformOptions {
     var options = PlatformOptions()
-    options.createSession = true
+    options.createSession = !usesTerminal
     return options
   }
 }

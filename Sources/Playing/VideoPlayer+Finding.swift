@@ -133,22 +133,3 @@ private struct PlayerSystem {
 
   private func has(_ name: String) -> Bool { variable(name) != nil }
 }
-
-extension VideoPlayer {
-  /// Whether the user's words send the picture to where no display is needed: into the terminal,
-  /// to the console's screen, or nowhere.
-  fileprivate var needsNoDisplay: Bool {
-    words.contains { word in
-      guard let option = word.split(separator: "=", maxSplits: 1).first,
-        option == "--vo" || option == "-vo"
-      else { return false }
-      let outputs = word.dropFirst(option.count + 1).split(separator: ",")
-      return outputs.contains { Self.outputsWithoutDisplay.contains(String($0)) }
-    }
-  }
-
-  /// Video outputs of mpv, from its manual.
-  private static let outputsWithoutDisplay: Set = [
-    "caca", "drm", "image", "kitty", "null", "sixel", "tct",
-  ]
-}

@@ -3,7 +3,9 @@ internal import Foundation
 extension VideoPlayer {
   /// Starts the player with some files.
   ///
-  /// It leads a session of its own, has no terminal, and outlives this program.
+  /// It leads a session of its own, has no terminal, and outlives this program. One that
+  /// ``usesTerminal`` inherits the terminal instead: leave it to the player first, and wait for
+  /// ``StartedPlayer/end()``.
   ///
   /// - Parameters:
   ///   - files: The files to play, in order; one at least.
@@ -20,8 +22,9 @@ extension VideoPlayer {
     let reported = reportsPosition ? try? folder.newPlace(for: files) : nil
     let lock = reported?.lock ?? open("/dev/null", O_RDONLY | O_CLOEXEC)
     let command = command(for: files, script: reported?.place.script)
-    let process = PlayerProcess(command: command, environment: environment)
-    switch await process.start(readingFrom: lock) {
+    let process = PlayerProcess(
+      command: command, environment: environment, usesTerminal: usesTerminal)
+    switch await process.start(holding: lock) {
     case .success(let (processID, ending)):
       return StartedPlayer(processID: processID, place: reported?.place.name, ending: ending)
     case .failure(let error):

@@ -5,15 +5,11 @@ import Testing
 
 @Suite("Players report how far they played", .timeLimit(.minutes(5)))
 struct PlayedFolderTests {
-  private static let line = """
-    {"key":"1","position":70.5,"furthest":71,"length":120,"played":69,"playedAtEnd":-1,"when":9}
-    """
-
   @Test("A report says how far each file was played")
   func report() async throws {
     let pretended = try PretendedPlayer()
     try pretended.report(
-      Self.line,
+      PretendedPlayer.line,
       #"{"key":"2\n","position":5,"furthest":9,"length":-1,"played":4,"playedAtEnd":3,"when":10}"#)
     let started = try await pretended.start(pretended.file("1.mkv"))
     try await pretended.end(started)
@@ -32,7 +28,7 @@ struct PlayedFolderTests {
   @Test("A player that runs is told from one that has ended")
   func running() async throws {
     let pretended = try PretendedPlayer()
-    try pretended.report(Self.line)
+    try pretended.report(PretendedPlayer.line)
     let started = try await pretended.start(pretended.file("1.mkv"))
     #expect(pretended.played.played().map(\.isPlayerRunning) == [true])
     try await pretended.end(started)
@@ -42,7 +38,7 @@ struct PlayedFolderTests {
   @Test("A player that was killed has ended, and its last report stays")
   func killed() async throws {
     let pretended = try PretendedPlayer()
-    try pretended.report(Self.line)
+    try pretended.report(PretendedPlayer.line)
     let started = try await pretended.start(pretended.file("1.mkv"))
     kill(-started.processID, SIGKILL)
     #expect(await started.end() == .killed(signal: SIGKILL))
@@ -54,7 +50,7 @@ struct PlayedFolderTests {
   @Test("Once the report of an ended player is forgotten, nothing of it is left")
   func forgetting() async throws {
     let pretended = try PretendedPlayer()
-    try pretended.report(Self.line)
+    try pretended.report(PretendedPlayer.line)
     let started = try await pretended.start(pretended.file("1.mkv"))
     pretended.played.forget(pretended.played.played())
     #expect(pretended.played.played().map(\.key) == ["1"], "It still runs.")
@@ -67,9 +63,9 @@ struct PlayedFolderTests {
   @Test("Two players report side by side, the latest last")
   func two() async throws {
     let pretended = try PretendedPlayer()
-    try pretended.report(Self.line.replacing(#""when":9"#, with: #""when":8"#))
+    try pretended.report(PretendedPlayer.line.replacing(#""when":9"#, with: #""when":8"#))
     let first = try await pretended.start(pretended.file("1.mkv"))
-    try pretended.report(Self.line)
+    try pretended.report(PretendedPlayer.line)
     let second = try await pretended.start(pretended.file("1.mkv"))
     let played = pretended.played.played()
     #expect(played.map(\.player) == [first.place, second.place])
@@ -91,7 +87,7 @@ struct PlayedFolderTests {
   @Test("A report that is not taken over stays when the next player starts")
   func kept() async throws {
     let pretended = try PretendedPlayer()
-    try pretended.report(Self.line)
+    try pretended.report(PretendedPlayer.line)
     let first = try await pretended.start(pretended.file("1.mkv"))
     try await pretended.end(first)
     let second = try await pretended.start(pretended.file("1.mkv"))
@@ -116,17 +112,21 @@ struct PlayedFolderTests {
     "A damaged line is left out, the others are read",
     arguments: [
       #"{"key":"2","position":1"#, "", "null", "[]", "\u{0}", "{}",
-      Self.line.replacing("70.5", with: "nan"), Self.line.replacing("70.5", with: "-1"),
-      Self.line.replacing("70.5", with: "1e300"), Self.line.replacing("70.5", with: "\"70\""),
-      Self.line.replacing(":69", with: ":-69"), Self.line.replacing(":69", with: ":1e9"),
-      Self.line.replacing(":-1", with: ":70"), Self.line.replacing(":120", with: ":1e99"),
-      Self.line.replacing(#""when":9"#, with: #""when":-9"#),
-      Self.line.replacing(#""when":9"#, with: #""when":1e30"#),
+      PretendedPlayer.line.replacing("70.5", with: "nan"),
+      PretendedPlayer.line.replacing("70.5", with: "-1"),
+      PretendedPlayer.line.replacing("70.5", with: "1e300"),
+      PretendedPlayer.line.replacing("70.5", with: "\"70\""),
+      PretendedPlayer.line.replacing(":69", with: ":-69"),
+      PretendedPlayer.line.replacing(":69", with: ":1e9"),
+      PretendedPlayer.line.replacing(":-1", with: ":70"),
+      PretendedPlayer.line.replacing(":120", with: ":1e99"),
+      PretendedPlayer.line.replacing(#""when":9"#, with: #""when":-9"#),
+      PretendedPlayer.line.replacing(#""when":9"#, with: #""when":1e30"#),
       String(repeating: "[", count: 100_000),
     ])
   func damaged(line: String) throws {
     let folder = try TemporaryFolder()
-    let good = Self.line.replacing(#""1""#, with: #""good""#)
+    let good = PretendedPlayer.line.replacing(#""1""#, with: #""good""#)
     try folder.write("\(line)\n\(good)\n\(line)", to: "a/state")
     #expect(PlayedFolder(folder.path).played().map(\.key) == ["good"])
   }
@@ -134,16 +134,16 @@ struct PlayedFolderTests {
   @Test("Anything but a file of a plausible size is not read")
   func hostile() throws {
     let folder = try TemporaryFolder()
-    let lines = String(repeating: Self.line + "\n", count: 12_000)
+    let lines = String(repeating: PretendedPlayer.line + "\n", count: 12_000)
     try folder.write(lines, to: "huge/state")
-    try folder.write(Self.line, to: "elsewhere")
-    try folder.write(Self.line, to: "folder/state/state")
+    try folder.write(PretendedPlayer.line, to: "elsewhere")
+    try folder.write(PretendedPlayer.line, to: "folder/state/state")
     try folder.write("", to: "pipe/other")
     mkfifo("\(folder.path)/pipe/state", 0o600)
     try folder.write("", to: "link/other")
     try FileManager.default.createSymbolicLink(
       atPath: "\(folder.path)/link/state", withDestinationPath: "\(folder.path)/elsewhere")
-    try folder.write(Self.line, to: ".hidden/state")
+    try folder.write(PretendedPlayer.line, to: ".hidden/state")
     #expect(PlayedFolder(folder.path).played().isEmpty)
   }
 

@@ -5,6 +5,11 @@ import TestSupport
 /// A program that takes the place of mpv: it writes what mpv's script would write, and ends when
 /// the test says so.
 struct PretendedPlayer {
+  /// A line of a report.
+  static let line = """
+    {"key":"1","position":70.5,"furthest":71,"length":120,"played":69,"playedAtEnd":-1,"when":9}
+    """
+
   let folder: TemporaryFolder
   /// Where players report.
   let played: PlayedFolder
@@ -44,8 +49,10 @@ struct PretendedPlayer {
   }
 
   @discardableResult
-  func start(_ files: PlayableFile...) async throws -> StartedPlayer {
-    let started = try await player().start(
+  func start(_ files: PlayableFile..., with player: VideoPlayer? = nil) async throws
+    -> StartedPlayer
+  {
+    let started = try await (player ?? self.player()).start(
       files, reportingTo: played, environment: environment)
     defer { unlink("\(folder.path)/begun") }
     try await waitUntil("the player to report") {

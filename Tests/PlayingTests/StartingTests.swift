@@ -169,4 +169,25 @@ struct StartingTests {
       environment: pretended.environment.merging(["OWN": "yes"]) { $1 })
     #expect(await started.end() == .exited(0))
   }
+
+  @Test("One that draws into the terminal gets it, and is known to run until it ends")
+  func terminal() async throws {
+    let pretended = try PretendedPlayer()
+    try pretended.report(PretendedPlayer.line)
+    let player = try pretended.player("mpv", "--vo=tct")
+    #expect(player.usesTerminal)
+    let started = try await pretended.start(pretended.file("1.mkv"), with: player)
+    #expect(getsid(started.processID) == getsid(0))
+    #expect(pretended.played.played().map(\.isPlayerRunning) == [true])
+    try await pretended.end(started)
+    #expect(pretended.played.played().map(\.isPlayerRunning) == [false])
+  }
+
+  @Test("A player that draws elsewhere does not use the terminal")
+  func window() throws {
+    let pretended = try PretendedPlayer()
+    for option in ["--vo=gpu", "--vo", "--volume=tct", "tct", "--vo=null"] {
+      #expect(try !pretended.player("mpv", option).usesTerminal)
+    }
+  }
 }
