@@ -230,7 +230,7 @@ let package = Package(
     tests("Posters", ["CTestSupport", "CTurboJPEG", "Pictures", "Titles", "Transport", httpTypes]),
     tests("Transport", [httpTypes]),
     tests("Downloads", ["CurlHTTP", "Files", "Transport"]),
-    tests("Playing", ["Files"]),
+    tests("Playing"),
     tests("Redux", ["ReduxTesting", logging, issueReporting]),
     tests("ReduxHTTP", ["Redux", "ReduxTesting", "Transport", httpTypes]),
     tests("ReduxRecording", hasSupport: false, ["Redux"]),

@@ -9,6 +9,7 @@ enum PlayerScript {
   /// - Parameters:
   ///   - files: The files that are to be played; all others that mpv plays are ignored.
   ///   - state: The path of the file that the script writes.
+  /// - Returns: The text of the script.
   static func text(for files: [PlayableFile], state: String) -> String {
     let entries = files.map { file in
       let start = file.start.map { "start = \(literal($0)), " } ?? ""

@@ -22,6 +22,7 @@ enum PlayerState {
   ///   - path: The file. A link, a pipe and anything else but a file is not read.
   ///   - player: The name of the player's place.
   ///   - isRunning: Whether the player still runs.
+  /// - Returns: What the lines say, in their order.
   static func read(_ path: String, of player: String, isRunning: Bool) -> [PlayedFile] {
     let lines = bytes(of: path)?.split(separator: UInt8(ascii: "\n")) ?? []
     return lines.compactMap { line in

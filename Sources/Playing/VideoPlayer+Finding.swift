@@ -12,6 +12,7 @@ extension VideoPlayer {
   ///   - environment: The environment, in which `PATH` tells where programs are, `DISPLAY` and
   ///     `WAYLAND_DISPLAY` whether there is a display, and `SSH_CONNECTION` whether the user is at
   ///     another machine.
+  /// - Returns: The player, with the path of its program.
   /// - Throws: `noPlayer`, `programMissing` or `noDisplay`.
   public static func find(
     words: [String], environment: [String: String]

@@ -8,7 +8,7 @@ extension VideoPlayer {
     usesTerminal || outputs.contains(where: Self.outputsWithoutDisplay.contains)
   }
 
-  /// The video outputs that the user's words name, of which mpv takes the first that works.
+  /// The video outputs that the user's words name, and mpv takes the first that works.
   private var outputs: [String] {
     words.flatMap { word in
       let parts = word.split(separator: "=", maxSplits: 1)

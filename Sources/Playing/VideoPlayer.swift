@@ -42,6 +42,7 @@ extension VideoPlayer {
   /// - Parameters:
   ///   - files: The files to play, in order.
   ///   - script: The path of the script; `nil` plays without positions.
+  /// - Returns: The program first.
   func command(for files: [PlayableFile], script: String?) -> [[UInt8]] {
     // The user's own separator would turn the script into a file to play.
     let words = words.last == Self.separator ? words.dropLast() : words[...]

@@ -43,7 +43,7 @@ struct RealPlayer {
 
   /// Puts a video into the folder.
   ///
-  /// - Parameter name: Its name, which may be any bytes; also the key, as far as it is text.
+  /// Its name, which may be any bytes, is also its key, as far as it is text.
   func video(
     _ name: [UInt8], start: Double? = nil, playedBefore: Double = 0
   ) async throws -> PlayableFile {
@@ -63,12 +63,8 @@ struct RealPlayer {
     try await video(Array(name.utf8), start: start, playedBefore: playedBefore)
   }
 
-  /// Starts mpv at twenty times the speed.
-  ///
-  /// - Parameters:
-  ///   - options: More of the user's words.
-  ///   - user: What the user does, as a script of their own: `at(position, command…)` runs a
-  ///     command of mpv once a position is reached.
+  /// Starts mpv at twenty times the speed, with more options of the user, and a script of their own
+  /// for what they do: `at(position, command…)` runs a command of mpv once a position is reached.
   func start(
     _ files: [PlayableFile], _ options: String..., user: String = ""
   ) async throws -> StartedPlayer {
