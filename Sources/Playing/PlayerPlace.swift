@@ -5,7 +5,8 @@ internal import Foundation
 /// lock that lasts as long as it runs.
 ///
 /// The lock is on an empty file that becomes the standard input of the player. So it ends with the
-/// player and what the player has started, however that happens, and not with this program.
+/// player and what the player has started, however that happens, and not with this program. On NFS,
+/// where a lock belongs to one process, a player seems to have ended as soon as it has started.
 struct PlayerPlace {
   /// The path of the place.
   let path: String
