@@ -30,11 +30,16 @@ enum PlayerScript {
 
   /// Returns a text of Lua with these bytes.
   private static func literal(_ bytes: [UInt8]) -> String {
-    let escapes = bytes.map { byte in
-      let digits = String(byte)
-      return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+    var text = ""
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"), ..<0x20, 0x7F...:
+        let digits = String(byte)
+        text += "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+      default: text.unicodeScalars.append(Unicode.Scalar(byte))
+      }
     }
-    return "\"\(escapes.joined())\""
+    return "\"\(text)\""
   }
 
   /// Returns a number of Lua, exact to a thousandth.
