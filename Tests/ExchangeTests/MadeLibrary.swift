@@ -35,6 +35,7 @@ struct MadeLibrary {
       open.ratedOn = said.ratedOn
       open.note = said.note
       open.tags = said.tags
+      open.stopped = said.stopped
       open.lists = said.lists
       for list in said.lists { open.places[list] = number(0, 5) }
       return open
@@ -63,7 +64,12 @@ struct MadeLibrary {
       viewings: many { _ in Viewing(day: nil) } + dated, rating: rating,
       ratedOn: rating == nil ? nil : maybe { $0.day() },
       note: maybe { "Note\n" + $0.text(20) }, tags: many { "tag " + $0.text(3) },
-      lists: names.filter { _ in flip() })
+      lists: names.filter { _ in flip() },
+      stopped: maybe { random in
+        StoppedPlace(
+          position: random.number(0, 3_000), length: random.flip() ? 3_000 : nil,
+          played: random.number(0, 9_000), time: random.number(0, 2_000_000_000))
+      })
   }
 
   private mutating func facts(_ id: TitleID) -> TitleDetail {

@@ -122,6 +122,7 @@ extension LibraryRecord {
     return ([rating] + viewings.map(\.impression?.rating))
       .allSatisfy { $0.map((1...10).contains) ?? true }
       && onWatchlistSince.map { seconds.contains($0) } ?? true
+      && stopped?.isPossible ?? true
       && (viewings.map(\.day) + [ratedOn]).allSatisfy { $0?.isInCalendar ?? true }
   }
 }

@@ -11,6 +11,8 @@ struct SaidInRows: LibraryRecord {
   var note: String?
   var tags: [String]
   var lists: [String]
+  /// No other service tells it.
+  var stopped: StoppedPlace?
 
   init(_ files: [[ImportedRow]], now: Int) {
     let rows = files.flatMap { $0 }

@@ -15,7 +15,7 @@ extension LibraryEntry {
     switch change {
     case .watchlist(isOn: true): entry.onWatchlistSince = onWatchlistSince ?? time
     case .watchlist(isOn: false): entry.onWatchlistSince = nil
-    case .seen(let viewing): entry.viewings = (viewings + [viewing]).sorted()
+    case .seen(let viewing): entry.see(viewing)
     case .logged(let viewing, let leavesWatchlist):
       entry.log(viewing)
       if leavesWatchlist { entry.onWatchlistSince = nil }
@@ -26,14 +26,21 @@ extension LibraryEntry {
       entry.lists.append(name)
     case .list(let name, isIn: false): entry.lists.removeAll { $0 == name }
     case .list, .place: break
+    case .stopped(let place): entry.stopped = place
     case .removal: entry = LibraryEntry(facts)
     }
     return entry
   }
 
+  /// Adds a viewing; whoever has seen a title is no longer in the middle of it.
+  private mutating func see(_ viewing: Viewing) {
+    viewings = (viewings + [viewing]).sorted()
+    stopped = nil
+  }
+
   /// Adds a viewing, and copies its impression to the title's own rating, tags and note.
   private mutating func log(_ viewing: Viewing) {
-    viewings = (viewings + [viewing]).sorted()
+    see(viewing)
     guard let impression = viewing.impression else { return }
     if let rating = impression.rating { rate(rating, on: viewing.day) }
     tags = tags.united(with: impression.tags)

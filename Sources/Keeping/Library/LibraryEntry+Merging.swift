@@ -30,6 +30,7 @@ extension LibraryRecord {
     note = Note.joined(note, other.note)
     tags = tags.united(with: other.tags)
     lists = lists.united(with: other.lists)
+    stopped = StoppedPlace.later(stopped, other.stopped)
   }
 
   /// Whether this record has a rating that differs from the other's and is later; any rating is

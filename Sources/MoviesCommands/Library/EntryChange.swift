@@ -10,6 +10,7 @@ struct EntryChange {
   private let days: Set<CalendarDate?>
   private let rating: (points: Int?, day: CalendarDate?)?
   private let isNoted: Bool
+  private let isStopped: Bool
   private let knownTags: Set<String>
   private let knownLists: Set<String>
 
@@ -26,6 +27,7 @@ struct EntryChange {
     let isRatedAnew = before.rating != after.rating || before.ratedOn != after.ratedOn
     rating = isRatedAnew ? (after.rating, after.ratedOn) : nil
     isNoted = before.note != after.note
+    isStopped = before.stopped != after.stopped
     knownTags = Set(before.tags)
     knownLists = Set(before.lists)
   }
@@ -43,6 +45,7 @@ struct EntryChange {
       news.append(.rating(points))
     }
     if part.note != nil, isNoted { news.append(.note) }
+    if let place = part.stopped, isStopped { news.append(.stopped(place)) }
     news += part.tags.filter { !knownTags.contains($0) }.map { .tag($0) }
     return news + part.lists.filter { !knownLists.contains($0) }.map { .list($0) }
   }

@@ -1,4 +1,5 @@
 import MoviesSession
+import MoviesUI
 import Titles
 
 /// A piece of data that a part of an import adds to a title's entry.
@@ -8,6 +9,7 @@ enum EntryNews: Hashable {
   /// A viewing on a day; `nil` if the day is unknown.
   case viewing(CalendarDate?)
   case note
+  case stopped(StoppedPlace)
   case tag(String)
   case list(String)
 
@@ -17,6 +19,7 @@ enum EntryNews: Hashable {
     case .rating(let rating): "rated \(rating)"
     case .viewing(let day): "seen\(day.map { " \($0.isoText)" } ?? "")"
     case .note: "note"
+    case .stopped(let place): "stopped \(place.words)"
     case .tag(let tag): "tag “\(tag)”"
     case .list(let list): "list “\(list)”"
     }
@@ -31,6 +34,7 @@ extension JSON {
       case .rating(let rating): ("rating", JSON(rating))
       case .viewing(let day): ("viewing", JSON(day?.isoText))
       case .note: ("note", .null)
+      case .stopped(let place): ("stopped", JSON(place.position))
       case .tag(let tag): ("tag", .string(tag))
       case .list(let list): ("list", .string(list))
       }

@@ -14,7 +14,20 @@ extension JSON {
       "note": JSON(entry.note),
       "tags": JSON(entry.tags),
       "lists": JSON(entry.lists),
+      "stopped": JSON(entry.stopped),
     ]
+  }
+
+  /// Makes an object with the place where the user has stopped watching; `null` for none.
+  private init(_ place: StoppedPlace?) {
+    self =
+      place.map { place in
+        [
+          "position": JSON(place.position), "length": JSON(place.length),
+          "played": JSON(place.played),
+          "time": .string(place.time.isoTime),
+        ]
+      } ?? .null
   }
 
   /// Makes an object with a viewing.

@@ -30,8 +30,9 @@ struct ListLibrary: LibraryCommand {
       json is an object of lists, a list of objects of name, own (whether it is yours), count, \
       minutes, expression (of a list that fills itself) and note. With a name, it is an object of list, count, minutes and titles, a list of objects \
       of title (an object as show prints it), watchlistSince, viewings (objects of day, cinema, \
-      rewatch, place and what you said then: rating, tags and note), rating, ratedOn, note, tags and lists. ndjson prints only the lists or the titles, \
-      one per line; csv has a row for each. Unknown values are null.
+      rewatch, place and what you said then: rating, tags and note), rating, ratedOn, note, tags, lists and \
+      stopped (where you stopped watching: position, length and what you played, in seconds, and the time). ndjson prints \
+      only the lists or the titles, one per line; csv has a row for each. Unknown values are null.
       """)
 
   @Argument(

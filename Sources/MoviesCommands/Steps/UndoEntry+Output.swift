@@ -11,6 +11,7 @@ extension LibraryChange {
     case .rating: "rating"
     case .note: "note"
     case .list, .place: "list"
+    case .stopped: "stop"
     case .removal: "removal"
     }
   }

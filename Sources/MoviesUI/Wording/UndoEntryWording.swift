@@ -6,6 +6,9 @@ extension UndoEntry {
   public var sentence: String {
     switch kind {
     case .change(let change): change.sentence(about: subject, isOne: count == 1)
+    case .importing(let file, let open?) where count == 0:
+      "Left \(open.counted("name")) from \(file) open."
+    case .importing(let file, nil) where count == 0: "Matched names from \(file)."
     case .importing(let file, let open):
       "Imported \(count.counted("title")) from \(file)"
         + (open.map { " and left \($0.counted("name")) open" } ?? "") + "."
@@ -73,6 +76,8 @@ extension LibraryChange {
     case .list(let name, isIn: true): "Put \(subject) on the list “\(name)”."
     case .list(let name, isIn: false): "Took \(subject) off the list “\(name)”."
     case .place(_, let name): "Moved \(subject) in the list “\(name)”."
+    case .stopped(let place?): "Stopped \(subject) at \(place.position.clock)."
+    case .stopped(nil): "Forgot where you stopped \(subject)."
     case .removal: "Forgot \(subject)."
     }
   }

@@ -22,7 +22,8 @@ struct EntryReading {
     let statement = try database.cachedStatement(
       sql: """
         SELECT entry.title, entry.watchlisted, entry.rating, entry.rating_day, entry.note,
-          entry.tags, \(FactRows.selection)
+          entry.tags, entry.position, entry.length, entry.played,
+          entry.stopped, \(FactRows.selection)
         FROM entry JOIN title ON title.id = entry.title \(FactRows.seriesJoin)
         WHERE \(choice.condition) ORDER BY \(choice.order)
         """)
@@ -106,7 +107,7 @@ extension LibraryEntry {
   /// Reads everything but the viewings and the lists.
   fileprivate init?(_ row: Row) {
     guard let id: String = row.value(0), let id = TitleID(id) else { return nil }
-    self.init(FactRows.detail(id, in: row, from: 6))
+    self.init(FactRows.detail(id, in: row, from: 10))
     onWatchlistSince = row.value(1)
     rating = row.value(2)
     let day: String? = row.value(3)
@@ -115,5 +116,19 @@ extension LibraryEntry {
     self.note = note?.harmlessNote
     let tags: String? = row.value(5)
     self.tags = [String](lines: tags).map(\.harmlessLine)
+    stopped = StoppedPlace(row, from: 6)
+  }
+}
+
+extension StoppedPlace {
+  /// Reads a place from four columns: position, length, played and time; returns `nil` if there is none, or
+  /// an impossible one, as a damaged file may have.
+  init?(_ row: Row, from column: Int) {
+    guard let position: Int = row.value(column), let time: Int = row.value(column + 3) else {
+      return nil
+    }
+    self.init(
+      position: position, length: row.value(column + 1), played: row.value(column + 2), time: time)
+    guard isPossible else { return nil }
   }
 }

@@ -47,15 +47,19 @@ enum EntryRows {
   private static func keepMarks(_ entry: LibraryEntry, in database: Database) throws {
     try database.execute(
       cached: """
-        INSERT INTO entry (title, watchlisted, rating, rating_day, note, tags)
-        VALUES (?, ?, ?, ?, ?, ?)
+        INSERT INTO entry
+          (title, watchlisted, rating, rating_day, note, tags, position, length, played,
+            stopped)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         ON CONFLICT (title) DO UPDATE SET watchlisted = excluded.watchlisted,
           rating = excluded.rating, rating_day = excluded.rating_day, note = excluded.note,
-          tags = excluded.tags
+          tags = excluded.tags, position = excluded.position, length = excluded.length,
+          played = excluded.played, stopped = excluded.stopped
         """,
       [
         entry.id.rawValue, entry.onWatchlistSince, entry.rating, entry.ratedOn?.isoText,
-        entry.note, entry.tags.lines,
+        entry.note, entry.tags.lines, entry.stopped?.position, entry.stopped?.length,
+        entry.stopped?.played, entry.stopped?.time,
       ])
   }
 

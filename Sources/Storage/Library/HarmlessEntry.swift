@@ -33,7 +33,7 @@ extension LibraryChange {
     case .seen(let viewing): .seen(viewing.harmless)
     case .logged(let viewing, let leaves): .logged(viewing.harmless, leavesWatchlist: leaves)
     case .viewings(let viewings): .viewings(viewings.map(\.harmless))
-    case .watchlist, .rating, .removal: self
+    case .watchlist, .rating, .stopped, .removal: self
     }
   }
 }

@@ -19,7 +19,7 @@ extension LibraryChange {
       case .seen(let viewing), .logged(let viewing, _): [viewing.day]
       case .viewings(let viewings): viewings.map(\.day)
       case .rating(_, let day): [day]
-      case .watchlist, .note, .list, .place, .removal: []
+      case .watchlist, .note, .list, .place, .stopped, .removal: []
       }
     return days.lazy.compactMap(\.self).first { !$0.isOfCalendar }
   }
@@ -28,7 +28,7 @@ extension LibraryChange {
   fileprivate var concernsEarlierViewings: Bool {
     switch self {
     case .viewings, .removal: true
-    case .watchlist, .seen, .logged, .rating, .note, .list, .place: false
+    case .watchlist, .seen, .logged, .rating, .note, .list, .place, .stopped: false
     }
   }
 }

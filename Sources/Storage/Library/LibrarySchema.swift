@@ -16,7 +16,7 @@ package enum LibrarySchema {
   /// The migrations from each version to the next one, beginning with an empty file.
   private static let versions: [@Sendable (Database) throws -> Void] = [
     makeTables, addOpenNames, addRemarks, addOrigins, addForms, addPlaces,
-    orderSteps,
+    orderSteps, addStops,
   ]
 
   /// Returns the migrator up to a version.
@@ -198,6 +198,19 @@ package enum LibrarySchema {
         ALTER TABLE step ADD COLUMN overtaken_by INTEGER;
         UPDATE step SET place = id, undone = CASE WHEN is_undone THEN -id END;
         ALTER TABLE step DROP COLUMN is_undone;
+        """)
+  }
+
+  /// Adds the place where the user has stopped watching a title: in seconds from its beginning, of
+  /// its length and of what was really played, and the time when that was.
+  @Sendable
+  private static func addStops(_ database: Database) throws {
+    try database.execute(
+      sql: """
+        ALTER TABLE entry ADD COLUMN position INTEGER;
+        ALTER TABLE entry ADD COLUMN length INTEGER;
+        ALTER TABLE entry ADD COLUMN played INTEGER;
+        ALTER TABLE entry ADD COLUMN stopped INTEGER;
         """)
   }
 }

@@ -12,7 +12,7 @@ struct MarkReading {
     let viewings = try viewings()
     let lists = try lists()
     let statement = try database.cachedStatement(
-      sql: "SELECT title, watchlisted, rating FROM entry")
+      sql: "SELECT title, watchlisted, rating, position, length, played, stopped FROM entry")
     var marks: [TitleID: LibraryMark] = [:]
     let rows = try Row.fetchCursor(statement)
     while let row = try rows.next() {
@@ -20,7 +20,8 @@ struct MarkReading {
       let days = viewings[title] ?? []
       marks[id] = LibraryMark(
         onWatchlistSince: row.value(1), viewings: days.count,
-        days: days.compactMap(\.self), rating: row.value(2), lists: lists[title] ?? [])
+        days: days.compactMap(\.self), rating: row.value(2), lists: lists[title] ?? [],
+        stopped: StoppedPlace(row, from: 3))
     }
     return marks
   }

@@ -10,11 +10,12 @@ public struct LibraryEntry: LibraryRecord, Hashable, Sendable, Codable, Identifi
   public var note: String?
   public var tags: [String]
   public var lists: [String]
+  public var stopped: StoppedPlace?
 
   public init(
     _ facts: TitleDetail, onWatchlistSince: Int? = nil, viewings: [Viewing] = [],
     rating: Int? = nil, ratedOn: CalendarDate? = nil, note: String? = nil, tags: [String] = [],
-    lists: [String] = []
+    lists: [String] = [], stopped: StoppedPlace? = nil
   ) {
     self.facts = facts
     self.onWatchlistSince = onWatchlistSince
@@ -24,6 +25,7 @@ public struct LibraryEntry: LibraryRecord, Hashable, Sendable, Codable, Identifi
     self.note = note
     self.tags = tags
     self.lists = lists
+    self.stopped = stopped
   }
 
   /// Makes the entry of a title from a record.
@@ -31,7 +33,7 @@ public struct LibraryEntry: LibraryRecord, Hashable, Sendable, Codable, Identifi
     self.init(
       facts, onWatchlistSince: record.onWatchlistSince, viewings: record.viewings,
       rating: record.rating, ratedOn: record.ratedOn, note: record.note, tags: record.tags,
-      lists: record.lists)
+      lists: record.lists, stopped: record.stopped)
   }
 
   public var id: TitleID { facts.id }

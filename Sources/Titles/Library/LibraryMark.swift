@@ -13,13 +13,17 @@ public struct LibraryMark: Hashable, Sendable, Codable {
   public var lists: [String]
   /// The place of an episode in its series; `nil` if it is unknown, and for other titles.
   public var episode: EpisodeNumber?
+  /// The place where the user has stopped watching the title.
+  public var stopped: StoppedPlace?
+  /// What the user has of the title as files; it is from no library, but added where it is compared.
+  public var files: FileMark?
 
   /// The name by which the watchlist is found.
   public static let watchlist = "watchlist"
 
   public init(
     onWatchlistSince: Int? = nil, viewings: Int = 0, days: [CalendarDate] = [], rating: Int? = nil,
-    lists: [String] = [], episode: EpisodeNumber? = nil
+    lists: [String] = [], episode: EpisodeNumber? = nil, stopped: StoppedPlace? = nil
   ) {
     self.onWatchlistSince = onWatchlistSince
     self.viewings = viewings
@@ -27,6 +31,7 @@ public struct LibraryMark: Hashable, Sendable, Codable {
     self.rating = rating
     self.lists = lists
     self.episode = episode
+    self.stopped = stopped
   }
 
   /// Whether the title is on the watchlist.
@@ -39,6 +44,6 @@ extension LibraryEntry {
     LibraryMark(
       onWatchlistSince: onWatchlistSince, viewings: viewings.count,
       days: viewings.compactMap(\.day), rating: rating, lists: lists,
-      episode: facts.episodeNumber)
+      episode: facts.episodeNumber, stopped: stopped)
   }
 }

@@ -16,6 +16,9 @@ public protocol LibraryRecord {
   var tags: [String] { get set }
   /// The names of the user's lists that the title is in.
   var lists: [String] { get set }
+  /// The place where the user has stopped watching the title; `nil` if it was not begun, or was seen
+  /// to its end.
+  var stopped: StoppedPlace? { get set }
 }
 
 extension LibraryRecord {
@@ -25,6 +28,6 @@ extension LibraryRecord {
   /// Whether nothing is kept about the title.
   public var isEmpty: Bool {
     onWatchlistSince == nil && viewings.isEmpty && rating == nil && note == nil && tags.isEmpty
-      && lists.isEmpty
+      && lists.isEmpty && stopped == nil
   }
 }

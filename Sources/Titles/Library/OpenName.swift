@@ -19,6 +19,7 @@ public struct OpenName: LibraryRecord, Hashable, Sendable, Codable, Identifiable
   public var note: String?
   public var tags: [String] = []
   public var lists: [String] = []
+  public var stopped: StoppedPlace?
   /// The number of titles before the name in each of its lists, by the names of the lists.
   public var places: [String: Int] = [:]
 

@@ -39,6 +39,19 @@ struct LibraryEntryChangingTests {
     #expect(changed(.seen(late), .viewings([])) == entry)
   }
 
+  @Test("Where watching stopped is kept until the title is seen, or begun anew")
+  func stoppedPlace() {
+    let place = StoppedPlace(position: 2_530, length: 6_723, time: 1_900_000_000)
+    #expect(changed(.stopped(place)).stopped == place)
+    #expect(!changed(.stopped(place)).isEmpty)
+    #expect(changed(.stopped(place), .stopped(nil)) == entry)
+    let seen = Viewing(day: monday)
+    #expect(changed(.stopped(place), .seen(seen)) == changed(.seen(seen)))
+    #expect(changed(.stopped(place), .logged(seen, leavesWatchlist: false)).stopped == nil)
+    #expect(changed(.seen(seen), .stopped(place)).stopped == place)
+    #expect(changed(.stopped(place), .rating(7, on: nil)).stopped == place)
+  }
+
   @Test("What was said of a viewing stays with it when its day is put right")
   func correctedDay() {
     let said = Viewing(day: monday, impression: Impression(rating: 3, note: "That evening"))

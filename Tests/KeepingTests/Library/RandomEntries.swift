@@ -36,6 +36,9 @@ extension LibraryEntry {
     return LibraryEntry(
       facts, onWatchlistSince: pick([nil, 1, 2]), viewings: viewings.sorted(), rating: rating,
       ratedOn: rating == nil ? nil : pick(days), note: pick([nil, "good", "bad", "long"]),
-      tags: some(["a", "b"]), lists: some(["A", "B", "C"]))
+      tags: some(["a", "b"]), lists: some(["A", "B", "C"]),
+      stopped: pick([
+        nil, nil, StoppedPlace(position: 60, time: 1), StoppedPlace(position: 90, time: 2),
+      ]))
   }
 }

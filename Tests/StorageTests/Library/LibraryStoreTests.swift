@@ -23,6 +23,7 @@ struct LibraryStoreTests {
     for change: LibraryChange in [
       .watchlist(isOn: true), .viewings(viewings), .rating(8, on: .day(6)), .note("Great.\nTwice."),
       .list("Noir", isIn: true), .list("Rain", isIn: true),
+      .stopped(StoppedPlace(position: 2_530, length: 6_723, time: 1_800_000_000)),
     ] {
       #expect(try await store.apply(LibraryEdit(change, to: [lamp])) != nil)
     }
@@ -30,7 +31,9 @@ struct LibraryStoreTests {
 
     let expected = LibraryEntry(
       lamp, onWatchlistSince: 1_800_000_000, viewings: viewings, rating: 8, ratedOn: .day(6),
-      note: "Great.\nTwice.", lists: ["Noir", "Rain"])
+      note: "Great.\nTwice.", lists: ["Noir", "Rain"],
+      stopped: StoppedPlace(position: 2_530, length: 6_723, time: 1_800_000_000))
+    #expect(try await folder.store.marks() == [.lamp: expected.mark])
     #expect(try await folder.store.entries(of: [.lamp]) == [.lamp: expected])
     #expect(try await folder.store.entries(in: .everything) == [expected])
   }
