@@ -75,6 +75,7 @@ extension ExpressionField {
     case .order: "can't sort by \(value.asTyped)"
     case .library(.seen): "\(value.asTyped) is not a day"
     case .library(.mine): "\(value.asTyped) is not a rating"
+    case .library(.have): "\(value.asTyped) is no height of a picture"
     default: "\(value.asTyped) is not a \(name)"
     }
   }
@@ -92,6 +93,7 @@ extension ExpressionField {
     case .kind: "movie, series, episode, game, short, tvmovie, miniseries, video or special"
     case .library(.seen): "yes, no, or a day, a month or a year, such as \(condition)"
     case .library(.mine): "any, none, or a whole number from 1 to 10, such as \(condition)"
+    case .library(.have): "yes, no, or lines of a picture, such as \(condition) or have<720"
     case .order: "rating, votes, year, title, runtime, disagreement, mine, seen or added"
     }
   }
@@ -120,6 +122,7 @@ extension ExpressionField {
     case .kind: ":series"
     case .library(.seen): ":2024-03"
     case .library(.mine): ">7"
+    case .library(.have): ":1080p"
     case .order: ":rating"
     }
   }

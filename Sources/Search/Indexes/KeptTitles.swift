@@ -3,6 +3,12 @@ import Titles
 /// The titles of the user's library, joined with the facts of an index; valid until either changes.
 struct KeptTitles: Sendable {
   private(set) var marks: LibraryMarks
+  /// The revision of the library.
+  private(set) var revision: Int
+  /// What the user has as files.
+  private(set) var files: MarkedFiles
+  /// The marks of the library alone.
+  private var own: [TitleID: LibraryMark]
   /// The extent of the index.
   let extent: IndexExtent
   /// The number of titles that the index lacks.
@@ -22,15 +28,18 @@ struct KeptTitles: Sendable {
   /// - Parameters:
   ///   - entries: The library.
   ///   - revision: The revision of the library.
+  ///   - files: What the user has as files.
   ///   - told: The facts of the index about the titles.
   ///   - joined: The facts about the titles from both, the index and the library.
   ///   - extent: The extent of the index.
   init(
-    _ entries: [LibraryEntry], revision: Int, told: [TitleID: TitleDetail],
+    _ entries: [LibraryEntry], revision: Int, files: MarkedFiles, told: [TitleID: TitleDetail],
     joined: [TitleID: TitleDetail], beside extent: IndexExtent
   ) {
-    marks = LibraryMarks(
-      Dictionary(entries.map { ($0.id, $0.mark) }) { first, _ in first }, revision: revision)
+    own = Dictionary(entries.map { ($0.id, $0.mark) }) { first, _ in first }
+    marks = LibraryMarks(own, revision: revision, and: files)
+    self.revision = revision
+    self.files = files
     self.extent = extent
     onlyHere = entries.count { told[$0.id] == nil }
     let titles = entries.map { joined[$0.id] ?? $0.facts }.filter { told[$0.id] != $0 }
@@ -64,7 +73,6 @@ struct KeptTitles: Sendable {
     _ ids: Set<TitleID>, to entries: [TitleID: LibraryEntry], revision: Int,
     told: [TitleID: TitleDetail], joined: [TitleID: TitleDetail]
   ) -> KeptTitles? {
-    var byID = marks.byID
     var kept = self
     for id in ids {
       let facts = entries[id].map { joined[id] ?? $0.facts }
@@ -73,11 +81,19 @@ struct KeptTitles: Sendable {
         !isOther || self.told[id] == told[id]
       else { return nil }
       if told[id] == nil {
-        kept.onlyHere += (facts == nil ? 0 : 1) - (byID[id] == nil ? 0 : 1)
+        kept.onlyHere += (facts == nil ? 0 : 1) - (kept.own[id] == nil ? 0 : 1)
       }
-      byID[id] = entries[id]?.mark
+      kept.own[id] = entries[id]?.mark
     }
-    kept.marks = LibraryMarks(byID, revision: revision)
+    kept.revision = revision
+    return kept.marking(files)
+  }
+
+  /// Returns the titles with the marks of other files.
+  func marking(_ files: MarkedFiles) -> KeptTitles {
+    var kept = self
+    kept.files = files
+    kept.marks = LibraryMarks(own, revision: revision, and: files)
     return kept
   }
 
@@ -147,6 +163,22 @@ struct KeptTitles: Sendable {
       guard let title = told[id], title.kind != .episode else { return false }
       return accepts?(title, search.marks[id]) ?? true
     }
+  }
+}
+
+/// What the user has as files, at one revision.
+struct MarkedFiles: Sendable {
+  var byID: [TitleID: FileMark] = [:]
+  var revision = 0
+}
+
+extension LibraryMarks {
+  /// Adds what the user has as files to the marks of a library.
+  fileprivate init(_ own: [TitleID: LibraryMark], revision: Int, and files: MarkedFiles) {
+    var byID = own
+    for (id, mark) in files.byID { byID[id, default: LibraryMark()].files = mark }
+    // Neither revision counts up to this number of changes.
+    self.init(byID, revision: revision &+ files.revision &* 1_000_000_007)
   }
 }
 

@@ -9,12 +9,21 @@ public import Titles
 public final class LibraryIndex: TitleIndex {
   private let index: any TitleIndex
   private let library: any Library
+  private let files: (any FileMarking)?
   private let known = Mutex<[KeptTitles]>([])
 
   /// Joins an index and a library, without reading either yet.
-  public init(_ index: any TitleIndex, and library: any Library) {
+  ///
+  /// - Parameters:
+  ///   - index: The index.
+  ///   - library: The user's library.
+  ///   - files: What the user has as files; `nil` for nothing.
+  public init(
+    _ index: any TitleIndex, and library: any Library, files: (any FileMarking)? = nil
+  ) {
     self.index = index
     self.library = library
+    self.files = files
   }
 
   /// The extent of the index; unless the index has everything, its count includes the titles that
@@ -116,10 +125,13 @@ public final class LibraryIndex: TitleIndex {
     let revision = try await read { library throws(LibraryError) in try await library.revision() }
     let extent = try await answerer.extent
     let known = known.withLock(\.self)
-    if let same = known.first(where: { $0.marks.revision == revision && $0.extent == extent }) {
+    let files = await markedFiles(unlessLike: known.last?.files)
+    if let same = known.first(where: { $0.revision == revision && $0.extent == extent }),
+      same.files.revision == files.revision
+    {
       return same
     }
-    let kept: KeptTitles
+    var kept: KeptTitles
     if let last = known.last(where: { $0.extent == extent }),
       let same = try await keptTitles(like: last, at: revision, besides: answerer)
     {
@@ -130,9 +142,11 @@ public final class LibraryIndex: TitleIndex {
       }
       let told = try await answerer.details(of: entries.map(\.id))
       kept = KeptTitles(
-        entries, revision: revision, told: told, joined: try await details(of: Array(told.keys)),
+        entries, revision: revision, files: files, told: told,
+        joined: try await details(of: Array(told.keys)),
         beside: extent)
     }
+    if kept.files.revision != files.revision { kept = kept.marking(files) }
     // Two are kept, since searches that different indexes answer may alternate.
     self.known.withLock { $0 = [$0.last, kept].compactMap(\.self) }
     return kept
@@ -144,7 +158,7 @@ public final class LibraryIndex: TitleIndex {
     like last: KeptTitles, at revision: Int, besides answerer: any TitleIndex
   ) async throws(CatalogueError) -> KeptTitles? {
     let changed = try await read { library throws(LibraryError) in
-      try await library.titlesChanged(since: last.marks.revision)
+      try await library.titlesChanged(since: last.revision)
     }
     guard let changed, changed.count <= Self.fewTitles else { return nil }
     let entries = try await read { library throws(LibraryError) in
@@ -154,6 +168,14 @@ public final class LibraryIndex: TitleIndex {
     return last.changed(
       changed, to: entries, revision: revision, told: told,
       joined: try await details(of: Array(told.keys)))
+  }
+
+  /// Returns what the user has as files: nothing, if that cannot be read.
+  private func markedFiles(unlessLike known: MarkedFiles?) async -> MarkedFiles {
+    guard let files, let revision = try? await files.revision() else { return MarkedFiles() }
+    if let known, known.revision == revision { return known }
+    guard let marks = try? await files.marks() else { return MarkedFiles() }
+    return MarkedFiles(byID: marks, revision: revision)
   }
 
   /// The number of changed titles up to which reading them again is faster than reading all.

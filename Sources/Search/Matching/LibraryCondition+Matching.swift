@@ -21,6 +21,9 @@ extension LibraryCondition {
       }
     case .list(let test):
       { [isLike = test.test()] mark in mark.map { isLike(FoldedText($0.listNames)) } ?? false }
+    case .isOnDisk(let isOnDisk): { mark in (mark?.files != nil) == isOnDisk }
+    case .lines(let test):
+      { mark in mark?.files?.lines.map { test.accepts(Double($0)) } ?? false }
     }
   }
 }

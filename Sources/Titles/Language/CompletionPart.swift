@@ -138,6 +138,7 @@ extension ExpressionField {
     case .kind: FieldCondition.types.map { CompletionValue(text: $0.key) }
     case .library(.seen): FieldCondition.viewings.map { CompletionValue(text: $0.key) }
     case .library(.mine): FieldCondition.ratings.map { CompletionValue(text: $0.key) }
+    case .library(.have): FieldCondition.waysToHave.map { CompletionValue(text: $0) }
     case .library(.list): [CompletionValue(text: LibraryMark.watchlist)]
     case .order: FieldCondition.orders.map { CompletionValue(text: $0.key) }
     case .decade: Self.decades

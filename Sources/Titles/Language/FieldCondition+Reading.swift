@@ -37,6 +37,12 @@ extension FieldCondition {
   /// The words that say whether the user has rated a title.
   static let ratings: KeyValuePairs<String, Bool> = ["any": true, "none": false]
 
+  /// The words that say whether the user has files of a title.
+  static let holdings: KeyValuePairs<String, Bool> = ["yes": true, "no": false]
+
+  /// These words, and the heights of pictures that files are mostly called by.
+  static let waysToHave = holdings.map(\.key) + ["2160p", "1080p", "720p", "480p"]
+
   /// The names of orders.
   static let orders = TitleOrder.Key.allCases.map { (key: $0.rawValue, value: $0) }
 
@@ -81,6 +87,10 @@ extension FieldCondition {
       test { NumberReading.wholeNumber($0).value(of: self.field, limits: 1...10) }
         .map { .library(.rating($0)) }
     case .list: text(as: [{ .library(.list($0)) }])
+    case .have where isName: named(Self.holdings).map { .library(.isOnDisk($0)) }
+    case .have:
+      test { NumberReading.lines($0).value(of: self.field, limits: 1...10_000) }
+        .map { .library(.lines($0)) }
     }
   }
 

@@ -28,6 +28,7 @@ public struct LanguageExample: Hashable, Sendable {
     Self("seen:2024", "seen that year; also seen:2024-03 and seen:no"),
     Self("mine>7", "your own rating; also mine:8..10 and mine:none"),
     Self("list:noir", "in a list of yours; also list:watchlist"),
+    Self("have:yes", "you have it as a file; also have:no, have:1080p and have<720"),
     Self("genre:horror not genre:comedy", "not: without what follows"),
     Self("(genre:western or genre:war) year<1970", "or, and parentheses"),
     Self("director:kurosawa sort:-year", "in an order; the minus reverses it"),

@@ -1,6 +1,7 @@
 /// A condition on a title in the user's library.
 ///
-/// A title that is not in the library counts as not seen, not rated and in no list.
+/// A title that is not in the library counts as not seen, not rated and in no list; one without a file
+/// counts as not on disk.
 public enum LibraryCondition: Hashable, Sendable, Codable {
   /// The title was seen, on whatever day, or was not seen.
   case isSeen(Bool)
@@ -12,6 +13,10 @@ public enum LibraryCondition: Hashable, Sendable, Codable {
   case rating(NumberTest)
   /// The title is in a list whose name passes the test; the watchlist is one of the lists.
   case list(TextTest)
+  /// The user has the title as files, or does not; files on a disk that is away count.
+  case isOnDisk(Bool)
+  /// The height of the picture in the best of these files, in lines, passes the test.
+  case lines(NumberTest)
 }
 
 /// A field of conditions on the user's library.
@@ -22,4 +27,6 @@ public enum LibraryField: String, Hashable, Sendable, Codable, CaseIterable {
   case mine
   /// The lists that a title is in.
   case list
+  /// Whether the user has a title as files, and how good the best one is.
+  case have
 }

@@ -15,6 +15,15 @@ enum NumberReading: Hashable {
     read(text) { NumberReading($0.whole) }
   }
 
+  /// Reads the height of a picture in lines: `1080`, `1080p`, `576i`, `4k` and `8k`.
+  static func lines(_ text: String) -> NumberReading {
+    let text = text.lowercased()
+    if let width = text.without(suffix: "k") {
+      return NumberReading(["4": 2_160, "8": 4_320][width])
+    }
+    return NumberReading((text.without(suffix: "p") ?? text.without(suffix: "i") ?? text).whole)
+  }
+
   /// Reads a text; a point or a comma at its end may be followed by more.
   fileprivate static func read(
     _ text: String, by readToEnd: (String) -> NumberReading

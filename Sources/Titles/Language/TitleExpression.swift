@@ -142,6 +142,8 @@ extension LibraryCondition {
     case .isRated(let isRated): ["mine:\(isRated ? "any" : "none")"]
     case .rating(let test): ["mine" + test.text]
     case .list(let test): test.texts(of: .library(.list))
+    case .isOnDisk(let isOnDisk): ["have:\(isOnDisk ? "yes" : "no")"]
+    case .lines(let test): ["have" + test.text]
     }
   }
 }

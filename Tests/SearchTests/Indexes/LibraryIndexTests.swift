@@ -1,4 +1,5 @@
 import Storage
+import Synchronization
 import Testing
 import Titles
 import TitlesTestSupport
@@ -112,6 +113,44 @@ struct LibraryIndexTests {
     #expect(try await place("seen:no") == 120)
     #expect(try await place("seen:no sort:-votes") == 0)
     #expect(try await place("seen:no sort:mine") == 0)
+  }
+
+  /// What somebody has as files, which may change.
+  private final class Files: FileMarking {
+    private let marked = Mutex<(revision: Int, byID: [TitleID: FileMark])>((0, [:]))
+
+    func revision() -> Int { marked.withLock(\.revision) }
+    func marks() -> [TitleID: FileMark] { marked.withLock(\.byID) }
+
+    func mark(_ ids: TitleID..., as mark: FileMark?) {
+      marked.withLock { marked in
+        marked.revision += 1
+        for id in ids { marked.byID[id] = mark }
+      }
+    }
+  }
+
+  @Test("Files are found from the moment on when they are there, also of titles in no library")
+  func files() async throws {
+    let library = try await madeUpLibrary(
+      keeping: [LibraryEntry(film(201, "Foo", votes: 50), rating: 8)])
+    let files = Files()
+    let index = LibraryIndex(MemoryIndex(titles), and: library, files: files)
+    func found(_ typed: String) async throws -> [TitleID] {
+      let search = try #require(LocalSearch(TitleQuery(try TitleExpression(parsing: typed))))
+      return try await index.hits(for: search, in: 0..<200).titles.map(\.id)
+    }
+    #expect(try await found("have:yes").isEmpty)
+    #expect(try await found("foo have:no").count == 119)
+    files.mark(id(201), id(3), as: FileMark(lines: 1_080))
+    files.mark(id(4), as: FileMark())
+    #expect(try await Set(found("have:yes")) == [id(3), id(4), id(201)])
+    #expect(try await Set(found("have>=720p")) == [id(3), id(201)])
+    #expect(try await found("have:yes mine:8") == [id(201)])
+    _ = try await library.apply(LibraryEdit(.rating(7, on: nil), to: [film(3, "Foo 3", votes: 1)]))
+    #expect(try await found("have:yes mine:7") == [id(3)])
+    files.mark(id(3), as: nil)
+    #expect(try await found("have:yes mine:7").isEmpty)
   }
 
   @Test("What was seen but is not in the data that answers is a title of the library")

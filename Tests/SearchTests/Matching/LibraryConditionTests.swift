@@ -55,6 +55,19 @@ struct LibraryConditionTests {
     }
   }
 
+  @Test("What somebody has as files is found by that, and by the best picture among them")
+  func onDisk() throws {
+    var mark = LibraryMark()
+    mark.files = FileMark(lines: 1_080, isAway: true)
+    for text in ["have:yes", "have:1080p", "have>=720", "not have:no", "have<4k"] {
+      #expect(try accepts(text, mark))
+      #expect(try !accepts(text, LibraryMark(viewings: 1)) && !accepts(text, nil))
+    }
+    #expect(try !accepts("have:720p", mark) && accepts("have:no", nil))
+    mark.files = FileMark()
+    #expect(try accepts("have:yes", mark) && !accepts("have>1", mark))
+  }
+
   @Test("A viewing on a day that is not known is one, on no day")
   func unknownDay() throws {
     let seen = LibraryMark(viewings: 1)

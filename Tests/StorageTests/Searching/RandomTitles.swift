@@ -138,9 +138,11 @@ struct RandomTitles {
     var marks: [TitleID: LibraryMark] = [:]
     for number in 0...count where pick([true, false]) {
       let days = pick([[], [], [day()], [day(), day()].sorted()])
-      marks[.numbered(7_000_000 + number)] = LibraryMark(
+      var mark = LibraryMark(
         onWatchlistSince: pick([1, nil]), viewings: days.count + pick([0, 0, 1]), days: days,
         rating: pick([nil, 3, 7, 8]), lists: some(["Noir nights", "Star", "À voir"]))
+      mark.files = pick([nil, FileMark(), FileMark(lines: 720), FileMark(lines: 2_160)])
+      marks[.numbered(7_000_000 + number)] = mark
     }
     return marks
   }
@@ -154,6 +156,7 @@ struct RandomTitles {
     let name = pick(["noir", "\"", "star", "nights a", "voir", "watchlist"])
     return pick([
       .isSeen(pick([true, false])), .isRated(pick([true, false])),
+      .isOnDisk(pick([true, false])), .lines(.atLeast(pick([720, 1_080]))),
       .rating(pick([.above(rating), .atMost(rating), .within(rating...rating)])),
       .seen(pick([.below(day), .atLeast(day), .within(day...day)])),
       .list(pick([.beginnings(name), .phrase(name)])),

@@ -57,6 +57,7 @@ struct CompletionTests {
       ("rated:not", ["rated:\"Not Rated\""]), ("rated:pg-1", ["rated:PG-13"]),
       ("seen:", ["seen:yes", "seen:no", "seen:never"]), ("seen:n", ["seen:no", "seen:never"]),
       ("mine:", ["mine:any", "mine:none"]),
+      ("have:", ["have:yes", "have:no", "have:2160p", "have:1080p", "have:720p", "have:480p"]),
       ("awards:o", ["awards:Oscar"]), ("decade:8", ["decade:1980s", "decade:1880s"]),
       ("decade:19", decades),
     ])

@@ -75,7 +75,9 @@ struct ExpressionSource {
   }
 
   private mutating func libraryCondition() -> LibraryCondition {
-    switch Int.random(in: 0..<6, using: &random) {
+    switch Int.random(in: 0..<8, using: &random) {
+    case 6: .isOnDisk(Bool.random(using: &random))
+    case 7: .lines(test { Double(Int.random(in: 1...4_320, using: &$0.random)) })
     case 0: .isSeen(Bool.random(using: &random))
     case 1, 2: .seen(test { $0.day() })
     case 3: .isRated(Bool.random(using: &random))
@@ -139,7 +141,7 @@ struct ExpressionSource {
       "-", "genre:", "rating>", "rating>7.5", "year:90s", "year:1990..1999", "decade:80", "type:tv",
       "sort:-year", "director:\"agnès varda\"", "person:", "director:\"a b", "votes>10k",
       "runtime<1h50", "rated:r", "seen:yes", "seen:2024-03", "-17", "seen>=20", "mine>",
-      "mine:none",
+      "mine:none", "have:yes", "have:1080p", "have>=4k", "have:",
       "list:", "list:\"noir n", "\u{301}", "\u{200D}", "\u{FE0F}", "\n", "\r\n", "\u{A0}", "🇩🇪",
       "--", "🎬",
     ]

@@ -20,6 +20,7 @@ struct ExpressionTextTests {
       ("seen:2024-02..2024-3-5", "seen:2024-02-01..2024-03-05"), ("seen:2024..", "seen>=2024"),
       ("seen>=2024-1", "seen>=2024"), ("seen<=2024-12", "seen<=2024"),
       ("seen>2024-1", "seen>2024-01"), ("seen<2024-3-17", "seen<2024-03-17"),
+      ("have=yes", "have:yes"), ("have:4k", "have:2160"), ("have >= 1080p", "have>=1080"),
       ("mine=any", "mine:any"), ("mine:9-7", "mine:7..9"), ("mine ≥ 7", "mine>=7"),
       ("list:“Noir nights”", "list:\"Noir nights\""), ("LIST:Noir", "list:Noir"),
       ("sort:-year a", "a sort:-year"), ("sort:rating", "sort:rating"), ("", ""),

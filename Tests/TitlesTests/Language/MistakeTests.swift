@@ -40,6 +40,8 @@ struct MistakeTests {
       ("liste:noir", 1, 5, .unknownField("liste", suggestion: "list")),
       ("seen:", 1, 5, .missingValue(of: .library(.seen))),
       ("mine> or a", 1, 5, .missingValue(of: .library(.mine))),
+      ("have:3k", 6, 2, .numberExpected(by: .library(.have))),
+      ("have:0p", 6, 2, .outOfRange(.library(.have), limits: 1...10_000)),
       ("list:", 1, 5, .missingValue(of: .library(.list))),
       ("seen>yes", 6, 3, .numberExpected(by: .library(.seen))),
       ("seen:2024-13", 6, 7, .numberExpected(by: .library(.seen))),

@@ -159,6 +159,9 @@ struct ParsingTests {
     "The library is asked for what was seen, the user's own ratings, and lists",
     arguments: [
       ("seen:yes", .isSeen(true)), ("seen:No", .isSeen(false)), ("seen:never", .isSeen(false)),
+      ("have:yes", .isOnDisk(true)), ("have:no", .isOnDisk(false)),
+      ("have:1080p", .lines(.within(1_080...1_080))), ("have:576i", .lines(.within(576...576))),
+      ("have>=4K", .lines(.atLeast(2_160))), ("have<720", .lines(.below(720))),
       ("mine:any", .isRated(true)), ("mine:none", .isRated(false)),
       ("mine>7", .rating(.above(7))), ("mine:10", .rating(.within(10...10))),
       ("mine:7-9", .rating(.within(7...9))), ("mine<=5", .rating(.atMost(5))),
