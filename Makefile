@@ -217,9 +217,9 @@ format: ## format all sources
 	$(SWIFT) format --in-place --parallel --recursive $(SOURCES)
 
 # The modules that are libraries and so have an interface to document.
-DOCUMENTED := SafeText Downloads Playing Files Titles Search FileNames Keeping Pictures Transport Redux ReduxTesting \
-  ReduxHTTP ReduxRecording CurlHTTP OMDB Posters Storage Exchange TerminalUI OMDBStandIn MoviesCore MoviesUI \
-  MoviesSession MoviesCommands
+DOCUMENTED := SafeText Downloads Playing Files Titles Search FileNames Scanning Keeping Pictures Transport Redux \
+  ReduxTesting ReduxHTTP ReduxRecording CurlHTTP OMDB Posters Storage Exchange TerminalUI OMDBStandIn MoviesCore \
+  MoviesUI MoviesSession MoviesCommands
 
 documentation: deps ## build the documentation of the code; a broken link is an error
 	@SWIFT='$(SWIFT)' BUILD='$(TEST_BUILD)' .ci/document $(DOCUMENTED) >&2

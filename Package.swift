@@ -150,7 +150,8 @@ let package = Package(
     // Films.
     room("Search", ["Titles"]),
     room("FileNames", ["Search", "Titles"]),
-    room("Keeping", ["Search", "Titles"]),
+    room("Scanning", ["Titles"]),
+    room("Keeping", ["FileNames", "Scanning", "Search", "Titles"]),
     room("OMDB", ["Titles", "Transport", "SafeText", httpTypes]),
     room("OMDBStandIn", ["CTurboJPEG", flyingSocks]),
     room("Posters", ["CTurboJPEG", "Files", "Pictures", "Titles", "Transport", httpTypes]),
@@ -158,8 +159,9 @@ let package = Package(
       "Storage",
       [
         // Of CZip only zlib is used, which unpacks IMDb's dumps.
-        "CZip", "Files", "Keeping", "SafeText", "Search", "Titles", "Transport", grdb, httpTypes,
-        sqlite,
+        "CZip", "FileNames", "Files", "Keeping", "SafeText", "Scanning", "Search", "Titles",
+        "Transport", grdb,
+        httpTypes, sqlite,
       ]),
     room("Exchange", ["CZip", "Keeping", "SafeText", "Titles"]),
     room("MoviesCore", ["Files", "Keeping", "Redux", "ReduxRecording", "Search", "Titles"]),
@@ -241,13 +243,17 @@ let package = Package(
     tests("TerminalUI", ["PictureTestSupport", "Pictures", "SafeText", "ScreenProbe"]),
     tests("Titles", ["TitlesTestSupport"]),
     tests("Search", hasSupport: false, ["Storage", "Titles", "TitlesTestSupport"]),
+    tests("Scanning", ["Titles"]),
     tests(
       "FileNames", exclude: ["Cases"], hasSupport: false, ["OMDBStandIn", "TestRandomness"]),
     tests("Keeping", ["Search", "Titles", "TitlesTestSupport"]),
     tests("OMDB", ["Titles", "Transport", httpTypes]),
     tests(
       "Storage", exclude: ["IMDb/questions.tsv"],
-      ["Files", "IMDbTestSupport", "OMDB", "Search", "StorageProbe", "Titles", "Transport", grdb]),
+      [
+        "Files", "IMDbTestSupport", "Keeping", "OMDB", "Scanning", "Search", "StorageProbe",
+        "Titles", "TitlesTestSupport", "Transport", grdb,
+      ]),
     tests("Exchange", ["CTestSupport", "CZip", "SafeText", "Titles"]),
     tests("OMDBStandIn", ["CTurboJPEG", "OMDB", "Search", "Titles", "Transport"]),
     tests(

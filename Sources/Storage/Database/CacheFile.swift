@@ -84,7 +84,7 @@ struct CacheFile: DatabasePolicy {
   /// Moves the damaged file out of the way and makes a new one.
   private func replaced() throws -> DatabaseConnections {
     do {
-      let aside = try moveAside()
+      let aside = try file.moveAside()
       let connections = try file.connections(schema)
       guard connections.failure == nil else { return connections }
       return connections.with(failure: FileFailure(.damaged, of: path, keptAs: aside))
@@ -95,18 +95,6 @@ struct CacheFile: DatabasePolicy {
 
   private func memory(because error: any Error) throws -> DatabaseConnections {
     try .inMemory(schema, because: FileFailure(FileTrouble(error), of: path))
-  }
-
-  /// Renames the file, together with those that SQLite keeps beside it.
-  private func moveAside() throws -> String {
-    let aside = path + ".damaged"
-    guard rename(path, aside) == 0 else {
-      throw FileTrouble.unreadable(reason: SystemError.last(.replace).reason)
-    }
-    for suffix in ["-wal", "-shm", "-journal"] {
-      if rename(path + suffix, aside + suffix) != 0 { unlink(aside + suffix) }
-    }
-    return aside
   }
 }
 

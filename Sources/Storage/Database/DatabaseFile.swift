@@ -97,6 +97,23 @@ struct DatabaseFile: Sendable {
   }
 }
 
+extension DatabaseFile {
+  /// Renames the file, together with those that SQLite keeps beside it.
+  ///
+  /// - Returns: The new path.
+  /// - Throws: A ``FileTrouble``.
+  func moveAside() throws -> String {
+    let aside = path + ".damaged"
+    guard rename(path, aside) == 0 else {
+      throw FileTrouble.unreadable(reason: SystemError.last(.replace).reason)
+    }
+    for suffix in ["-wal", "-shm", "-journal"] {
+      if rename(path + suffix, aside + suffix) != 0 { unlink(aside + suffix) }
+    }
+    return aside
+  }
+}
+
 /// The permissions of files.
 enum FilePermissions {
   /// Removes all permissions but the owner's from a file or folder.
