@@ -70,6 +70,10 @@ extension Setting {
     .flag(
       "library.seenLeavesWatchlist", \.seenLeavesWatchlist,
       "Takes a title off the watchlist once you mark it as seen."),
+    .words(
+      "player", \.player,
+      "The program that plays your files, and its options, one word each; empty for mpv, or else "
+        + "what the desktop opens videos with."),
     .file("logging.file", \.logging.file, "A file for a log, which is appended to."),
     .choice("logging.level", \.logging.level, "How much is logged."),
     .flag(

@@ -132,6 +132,18 @@ extension Setting {
     }
   }
 
+  /// Makes a setting whose value is a list of words, a program and its options.
+  static func words(_ path: String, _ target: Target<[String]>, _ summary: String) -> Setting {
+    Setting(path, target, .words, summary) { content in
+      guard let words = JSONNode.strings(in: content), words.first?.isEmpty != true,
+        !words.contains(where: { $0.contains("\0") })
+      else { return nil }
+      return words
+    } write: {
+      JSON($0)
+    }
+  }
+
   /// Makes a setting whose value is an object with a list of keys for each command.
   static func keys(
     _ path: String, _ target: Target<[String: [String]]>, _ summary: String
@@ -140,7 +152,7 @@ extension Setting {
       guard case .object(let members) = content else { return nil }
       var keys: [String: [String]] = [:]
       for member in members {
-        guard let list = member.value.strings else { return nil }
+        guard let list = JSONNode.strings(in: member.value.content) else { return nil }
         // The help shows them, so they must be harmless.
         keys[member.name] = list.map { Sanitizer.line($0) }
       }
@@ -152,8 +164,8 @@ extension Setting {
 }
 
 extension JSONNode {
-  /// The elements of an array of strings; `nil` for anything else.
-  fileprivate var strings: [String]? {
+  /// Returns the elements of an array of strings; `nil` for anything else.
+  fileprivate static func strings(in content: Content) -> [String]? {
     guard case .array(let elements) = content else { return nil }
     let strings = elements.compactMap { element -> String? in
       guard case .string(let text) = element.content else { return nil }
@@ -181,6 +193,8 @@ enum SettingForm: Sendable {
   case word([String])
   /// One of a few words, or the name of a file with colours.
   case theme([String])
+  /// A list of words.
+  case words
   /// An object with a list of keys for each command.
   case keys
 }
@@ -199,6 +213,7 @@ extension SettingForm {
     case .whole(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .word(let words): "one of \(Self.list(words))"
     case .theme(let words): "one of \(Self.list(words)), or the name of a theme of your own"
+    case .words: "a list of words, such as [\"mpv\", \"--fs\"]"
     case .keys: "an object with a list of keys for each command, such as {\"quit\": [\"^X\"]}"
     }
   }
@@ -222,6 +237,7 @@ extension SettingForm {
         "type": "integer", "minimum": JSON(range.lowerBound), "maximum": JSON(range.upperBound),
       ]
     case .word(let words): ["enum": JSON(words)]
+    case .words: ["type": "array", "items": ["type": "string"]]
     case .keys:
       [
         "type": "object", "propertyNames": ["enum": JSON(Command.names)],

@@ -30,6 +30,8 @@ public struct Settings: Equatable, Sendable {
   public var seenLeavesWatchlist = true
   /// Whether the screen has the theme's background instead of the terminal's own.
   public var paintsBackground = false
+  /// The program that plays the user's files, and its options; empty for the usual one.
+  public var player: [String] = []
   public var logging = Log()
   public var recording = Recording()
   /// The user's own keys, by the name of the action that they trigger, such as `["^N", "n"]`.
