@@ -73,6 +73,8 @@ public struct FileNameReading: Hashable, Codable, Sendable {
   ///
   /// `Planet Terror` is one of `Planet Terror & Death Proof`. Such a reading is never certain.
   public var isOneOfTwo: Bool
+  /// Whether only a folder names the title, and the file's own name is another.
+  public var isByFolder: Bool
   /// How likely this reading is among those of the name: from 0 to 1, 1 in all.
   public var score: Double
 
@@ -82,7 +84,7 @@ public struct FileNameReading: Hashable, Codable, Sendable {
     season: Int? = nil, episodes: [Int] = [], absoluteNumber: Int? = nil, date: Day? = nil,
     episodeTitle: String? = nil, part: Int? = nil, edition: String? = nil, resolution: Int? = nil,
     imdbID: String? = nil, episodeID: String? = nil, otherIDs: [OtherID] = [],
-    isOneOfTwo: Bool = false, score: Double = 1
+    isOneOfTwo: Bool = false, isByFolder: Bool = false, score: Double = 1
   ) {
     self.title = title
     self.alternativeTitle = alternativeTitle
@@ -100,6 +102,7 @@ public struct FileNameReading: Hashable, Codable, Sendable {
     self.episodeID = episodeID
     self.otherIDs = otherIDs
     self.isOneOfTwo = isOneOfTwo
+    self.isByFolder = isByFolder
     self.score = score
   }
 }

@@ -73,7 +73,9 @@ struct DecisionTests {
       ("The Office/Season 3/The Office S03E20.mkv", "tt0386676"),
       ("The Office (2001) S01E01.mkv", "tt0290978"), ("The.Daily.Show.2024.03.15.mkv", "tt0115147"),
       ("scam.1992.the.harshad.mehta.story.s01e02.mkv", "tt12392504"),
-      ("Unheard Of (2011).mkv", "tt0000100"), ("Nothing [imdbid-tt0113277].mkv", "tt0113277"),
+      ("Unheard Of (2011).mkv", "tt0000100"), ("Heat (1995)/grp-ht.mkv", "tt0113277"),
+      ("Adam-12/a12.s01e02.mkv", "tt0062539"), ("Heat (1995)/disc1.iso", "tt0113277"),
+      ("Nothing [imdbid-tt0113277].mkv", "tt0113277"),
     ])
   func certain(path: String, id: String) {
     let decision = FileName(path: path).decision(among: Self.catalogue)
@@ -86,6 +88,7 @@ struct DecisionTests {
       "Total Recall.mkv", "The Office S01E01.mkv", "Planet Terror & Death Proof (2007).mkv",
       "Heat (2003).mkv", "Blade Runner S01E01.mkv", "Nothing of That Name.mkv", "Unheard Of.mkv",
       "Heat [imdbid-tt7777777].mkv", "1992.mkv", "Planet Terror + Death Proof.mkv",
+      "Heat (1995)/The Bank and the Street.mkv", "Adam-12/Something Else S01E01.mkv",
     ])
   func open(path: String) {
     let decision = FileName(path: path).decision(among: Self.catalogue)
@@ -122,6 +125,8 @@ struct DecisionTests {
         == .otherService(.init(service: "tvdb", number: "73739")))
     #expect(reason("Planet Terror & Death Proof (2007).mkv") == .twoTitles)
     #expect(reason("Unheard Of.mkv") == .littleKnown(subject("Unheard Of", 2011)))
+    #expect(
+      reason("Heat (1995)/The Bank and the Street.mkv") == .onlyByFolder(subject("Heat", 1995)))
     #expect(reason("Heat-trailer.mkv") == .notATitle)
   }
 

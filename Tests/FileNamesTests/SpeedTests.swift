@@ -15,6 +15,5 @@ struct SpeedTests {
       }.min() ?? .zero
     #expect(count > files.count)
     #expect(time < .seconds(15), "\(time) for \(files.count) names")
-    print("SPEED", time, files.count)
   }
 }

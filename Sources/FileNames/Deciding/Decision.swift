@@ -80,6 +80,8 @@ public enum DecisionReason: Hashable, Sendable {
   case twoTitles
   /// A single title has that name, which so few people know that it may be chance.
   case littleKnown(Subject)
+  /// Only the folder has the name of the title; the file may be an extra.
+  case onlyByFolder(Subject)
   /// The file is not a title.
   case notATitle
 }

@@ -1,7 +1,7 @@
 extension FileName {
   /// Decides which of the known titles the name means.
   ///
-  /// - Parameter known: What the catalogue has for the ``questions``; more does no harm.
+  /// - Parameter known: What the catalogue has for the `questions`; more does no harm.
   /// - Returns: The title that is certain, or the candidates that a person may choose from.
   public func decision(among known: [KnownTitle]) -> Decision {
     guard role == .title else { return .open([], .notATitle) }
@@ -15,7 +15,7 @@ extension Sequence<FileNameReading> {
   /// A title is certain only if readings and catalogue agree on it alone. What remains open costs a
   /// person a moment; what is wrong, their trust.
   ///
-  /// - Parameter known: What the catalogue has for the ``questions``; more does no harm.
+  /// - Parameter known: What the catalogue has for the `questions`; more does no harm.
   /// - Returns: The title that is certain, or the candidates that a person may choose from.
   /// - Complexity: O(*r* + *n*) in the number of readings and known titles.
   public func decision(among known: [KnownTitle]) -> Decision {

@@ -22,17 +22,27 @@ struct TitleChoice {
   var decision: Decision {
     guard let best = matches.first(where: \.isSound) else { return .open(candidates, unsound) }
     if best.reading.isOneOfTwo { return .open(candidates, .twoTitles) }
+    if isOnlyByFolder(best) { return .open(candidates, .onlyByFolder(.init(best.title))) }
     let rivals = rivals(of: best)
     let namesakes = rivals.filter { $0.reading.title.isSameTitle(as: best.reading.title) }
-    if namesakes.isEmpty, let other = rivals.first, !best.isLikelier(than: other, Self.likelier) {
-      return .open(candidates, .severalReadings)
-    }
-    if let other = rivals.first(where: { rival in
-      !namesakes.contains { $0.title.id == rival.title.id }
-    }), !best.isLikelier(than: other, Self.likelier) {
+    let names = Set(namesakes.map(\.title.id))
+    if let other = rivals.first(where: { !names.contains($0.title.id) }),
+      !best.isLikelier(than: other, Self.likelier)
+    {
       return .open(candidates, .severalReadings)
     }
     return decision(for: best, among: namesakes)
+  }
+
+  /// Whether only the folder has the title's name: what lies in the folder of a film under a name
+  /// that nothing has may be an extra.
+  private func isOnlyByFolder(_ best: TitleMatch) -> Bool {
+    guard let first = readings.first, best.reading.isByFolder, !first.isByFolder else {
+      return false
+    }
+    return !matches.contains {
+      $0.isSound && !$0.reading.isByFolder && $0.title.id == best.title.id
+    }
   }
 
   /// The other titles that fit, the likeliest first.

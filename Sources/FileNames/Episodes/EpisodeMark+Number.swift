@@ -8,6 +8,7 @@ extension EpisodeMark {
   static func number(in tokens: NameTokens, isInSeason: Bool) -> EpisodeMark? {
     let start = tokens.titleStart
     let end = tokens.endOfTitle
+    let part = PartMark.find(in: tokens)?.place
     var found: EpisodeMark?
     for index in start..<max(start, end) {
       guard let number = number(tokens.word(index)), tokens[index].bracketNumber == 0,
@@ -25,9 +26,7 @@ extension EpisodeMark {
       guard isLast || isMarked || isLeading || isInSeason else { continue }
       var mark = EpisodeMark(
         episodes: [number], strength: isMarked ? .strong : .weak, place: index..<(index + 1))
-      if let part = PartMark.find(in: tokens), part.place.contains(index) {
-        mark.place = part.place
-      }
+      if let part, part.contains(index) { mark.place = part }
       mark.takeMore(from: tokens)
       if isMarked || isInSeason && isLeading { return mark }
       found = found ?? mark

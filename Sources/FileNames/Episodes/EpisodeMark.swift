@@ -34,6 +34,7 @@ struct EpisodeMark {
 
   /// `S01E02`, `S01E02E03`, `S01E02-E03`, `S01.E02`.
   private static func letters(in tokens: NameTokens, at index: Int) -> EpisodeMark? {
+    guard tokens[index].word.utf8.first == UInt8(ascii: "s") else { return nil }
     var reader = WordReader(tokens.word(index))
     guard reader.take("s"), let season = reader.number() else { return nil }
     var mark = EpisodeMark(season: season, place: index..<(index + 1))

@@ -39,7 +39,7 @@ public struct InformationFile: Hashable, Codable, Sendable {
     guard imdbID != nil || title != nil || seriesTitle != nil || season != nil else { return nil }
   }
 
-  /// Reads a text: see ``init(contents:)``.
+  /// Reads a text as its bytes are read.
   public init?(contents: String) { self.init(contents: contents.utf8) }
 
   private static let limit = 262_144

@@ -98,9 +98,9 @@ extension NameReader {
     if own.contains(where: { $0.title.isSameTitle(as: folder.title) }) {
       return own + above.map { $0.weighed(0.9) }
     }
-    let isInSeason = season != nil
-    return own.map { $0.weighed(isInSeason ? 0.4 : 0.75) }
-      + above.map { $0.weighed(isInSeason ? 0.6 : 0.25) }
+    let isFolderSurer = season != nil || isAbbreviated(first)
+    return own.map { $0.weighed(isFolderSurer ? 0.4 : 0.75) }
+      + above.map { $0.weighed(isFolderSurer ? 0.6 : 0.25) }
   }
 
   private func ownSeries(before mark: EpisodeMark) -> [TitleGuess] {
@@ -143,6 +143,7 @@ extension FileNameReading {
     reading.alternativeTitle = guess.alternativeTitle
     reading.year = guess.year
     reading.isOneOfTwo = guess.isOneOfTwo
+    reading.isByFolder = guess.isByFolder
     reading.score = guess.weight * factor
     return reading
   }

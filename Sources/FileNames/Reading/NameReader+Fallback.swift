@@ -9,7 +9,7 @@ extension NameReader {
 }
 
 extension String {
-  /// Whether two names are spellings of one: see ``NameText/key(of:)``.
+  /// Whether two names are spellings of one: see `NameText.key(of:)`.
   func isSameTitle(as other: String) -> Bool {
     self == other || NameText.key(of: self) == NameText.key(of: other)
   }

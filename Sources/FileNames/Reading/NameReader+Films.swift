@@ -8,6 +8,7 @@ extension NameReader {
       var reading = FileNameReading(
         title: guess.title, alternativeTitle: guess.alternativeTitle, year: guess.year)
       reading.isOneOfTwo = guess.isOneOfTwo
+      reading.isByFolder = guess.isByFolder && !isNameless
       reading.score = guess.weight * (isRival ? 0.3 : 1)
       return reading
     }.flatMap { withPart($0) }
@@ -58,13 +59,13 @@ extension NameReader {
     return switch (own.year, above.year) {
     case (nil, nil): (0.7, 0.3)
     case (_?, nil): (0.85, 0.15)
-    case (nil, _?): (0.55, 0.45)
+    case (nil, _?): (0.6, 0.4)
     case (let year?, let other?): abs(year - other) <= 1 ? (0.45, 0.55) : (0.8, 0.2)
     }
   }
 
   /// Whether a name is short for one, as scenes write them: `mtrx-1080p`, `abc-thematrix`.
-  private func isAbbreviated(_ guess: TitleGuess) -> Bool {
+  func isAbbreviated(_ guess: TitleGuess) -> Bool {
     let isOneWord = !guess.title.contains(" ") && guess.title.utf8.allSatisfy { $0 < 0x80 }
     let isSmall = guess.title == guess.title.lowercased()
     return isOneWord && (isSmall || guess.title.utf8.count <= 4) || isGroupFirst
@@ -105,6 +106,13 @@ extension NameReader {
 }
 
 extension TitleGuess {
+  /// The guess as one that a folder tells.
+  var byFolder: TitleGuess {
+    var guess = self
+    guess.isByFolder = true
+    return guess
+  }
+
   /// The guess with its weight multiplied.
   func weighed(_ factor: Double) -> TitleGuess {
     var guess = self

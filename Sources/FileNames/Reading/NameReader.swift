@@ -45,7 +45,7 @@ struct NameReader {
     var passed = 0
     for folder in folders {
       switch folder.kind {
-      case .season, .title: if folder.hasTitle { return folder.guesses }
+      case .season, .title: if folder.hasTitle { return folder.guesses.map(\.byFolder) }
       case .disc: continue
       case .collection: return []
       }

@@ -4,6 +4,8 @@ struct TitleGuess {
   var alternativeTitle: String?
   var year: Int?
   var isOneOfTwo = false
+  /// Whether a folder tells the title, and not the file.
+  var isByFolder = false
   var weight: Double
   /// The first word behind the title, the year and whatever belongs to them.
   var end: Int

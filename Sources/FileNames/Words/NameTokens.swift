@@ -27,6 +27,8 @@ struct NameTokens {
 
   let scalars: [Unicode.Scalar]
   private(set) var tokens: [Token] = []
+  /// The words of releases among the words, each looked up once.
+  private var releaseWords: [(word: ReleaseWord, count: Int)?] = []
   /// Whether words are separated by blanks, so that dots and hyphens belong to them.
   private(set) var hasSpaces = false
   /// Whether words are separated by dots or underscores.
@@ -42,6 +44,12 @@ struct NameTokens {
       ? Array(String(String.UnicodeScalarView(name.unicodeScalars.prefix(Self.limit))).plain)
       : Array(name.plain)
     cut()
+    releaseWords = tokens.indices.map { foundReleaseWord($0) }
+  }
+
+  /// Returns what the words from an index on say of the file, and how many words that are.
+  func releaseWord(_ index: Int) -> (word: ReleaseWord, count: Int)? {
+    releaseWords.indices.contains(index) ? releaseWords[index] : nil
   }
 
   var count: Int { tokens.count }

@@ -61,8 +61,8 @@ enum ReleaseWord: Hashable {
 }
 
 extension NameTokens {
-  /// Returns what the words from an index on say of the file, and how many words that are.
-  func releaseWord(_ index: Int) -> (word: ReleaseWord, count: Int)? {
+  /// Looks up what the words from an index on say of the file, and how many words that are.
+  func foundReleaseWord(_ index: Int) -> (word: ReleaseWord, count: Int)? {
     let word = word(index)
     if let pair = pairedReleaseWord(word, index) { return pair }
     if let found = ReleaseWord.of(word) {
