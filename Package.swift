@@ -245,7 +245,8 @@ let package = Package(
     tests("Search", hasSupport: false, ["Storage", "Titles", "TitlesTestSupport"]),
     tests("Scanning", ["Titles"]),
     tests(
-      "FileNames", exclude: ["Cases"], hasSupport: false, ["OMDBStandIn", "TestRandomness"]),
+      "FileNames", exclude: ["Cases"], hasSupport: false,
+      ["OMDBStandIn", "Search", "TestRandomness"]),
     tests("Keeping", ["Search", "Titles", "TitlesTestSupport"]),
     tests("OMDB", ["Titles", "Transport", httpTypes]),
     tests(

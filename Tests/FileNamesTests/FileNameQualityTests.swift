@@ -24,6 +24,8 @@ struct FileNameQualityTests {
     #expect(report.decided >= 97, "\(report.undecided.joined(separator: "\n"))")
     #expect(report.numbered >= 99, "\(report.misnumbered.joined(separator: "\n"))")
     #expect(report.certainButWrong <= 0.5, "\(report.wrong.joined(separator: "\n"))")
+    #expect(
+      report.certainWithoutTitle <= 0.5, "\(report.wrongWithoutTitle.joined(separator: "\n"))")
   }
 }
 
@@ -55,12 +57,16 @@ struct NameResult {
   var name: GeneratedName
   var reading: FileNameReading?
   var decision: Decision
+  /// The decision by a catalogue that lacks the title.
+  var decisionWithoutTitle: Decision
 
   init(_ name: GeneratedName, _ catalogue: TestCatalogue) {
     self.name = name
     let file = FileName(path: name.path)
     reading = file.readings.first
-    decision = file.decision(among: catalogue.answers(to: file.questions))
+    let answers = catalogue.answers(to: file.questions)
+    decision = file.decision(among: answers)
+    decisionWithoutTitle = file.decision(among: answers.filter { $0.id != name.title.id })
   }
 
   /// Whether the best reading has the title and the year, without a catalogue.
@@ -91,6 +97,9 @@ struct NameResult {
   var isCertain: Bool { decision.id != nil }
   var isWrong: Bool { decision.id.map { $0 != name.title.id } ?? false }
 
+  /// Whether a name with a year is taken for another title, if its own is unknown.
+  var isWrongWithoutTitle: Bool { name.year != nil && decisionWithoutTitle.id != nil }
+
   var decidedReading: FileNameReading? {
     switch decision {
     case .certain(let reading, _, _): reading
@@ -109,11 +118,13 @@ struct NameReport {
   var decided: Double { share { $0.isDecided } }
   var numbered: Double { share { $0.isNumbered } }
   var certainButWrong: Double { share { $0.isWrong } }
+  var certainWithoutTitle: Double { share { $0.isWrongWithoutTitle } }
 
   var misread: [String] { lines { !$0.isRead } }
   var undecided: [String] { lines { !$0.isDecided } }
   var misnumbered: [String] { lines { !$0.isNumbered } }
   var wrong: [String] { lines { $0.isWrong } }
+  var wrongWithoutTitle: [String] { lines { $0.isWrongWithoutTitle } }
 
   /// A line for each name, for comparing it with other programs: the path; the title, its year,
   /// season and episodes as they are; the same as read alone, and as decided by the catalogue;
