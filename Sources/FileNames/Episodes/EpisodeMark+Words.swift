@@ -38,9 +38,14 @@ extension EpisodeMark {
     of words: Set<String>, in tokens: NameTokens, at index: Int
   ) -> (number: Int, place: Range<Int>)? {
     let word = tokens.word(index)
-    guard let first = word.utf8.first else { return nil }
+    let next = tokens.word(index + 1)
+    // Most words have no digit, and none and no short word behind them.
+    guard let first = word.utf8.first,
+      tokens.number(index + 1) != nil || (3...5).contains(next.utf8.count)
+        || word.utf8.contains(where: { $0 >= 0x30 && $0 <= 0x39 })
+    else { return nil }
     if words.contains(word) {
-      guard let number = tokens.number(index + 1) ?? EpisodeWords.numbers[tokens.word(index + 1)],
+      guard let number = tokens.number(index + 1) ?? EpisodeWords.numbers[next],
         number < 2_100, tokens.joint(index + 1) != .bracket
       else { return nil }
       // `2 сезон 3 серия` has the number of a word before it.

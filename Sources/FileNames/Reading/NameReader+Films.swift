@@ -33,7 +33,7 @@ extension NameReader {
 
   /// The words before `CD1`, which ends a title.
   private var discStart: Int? {
-    guard let part = PartMark.find(in: tokens), !part.mayBeTitle, part.place.lowerBound > 0 else {
+    guard let part, !part.mayBeTitle, part.place.lowerBound > 0 else {
       return nil
     }
     return part.place.lowerBound
@@ -90,7 +90,7 @@ extension NameReader {
 
   /// The reading, and for `Part 2` also one with the part beside the title.
   private func withPart(_ reading: FileNameReading) -> [FileNameReading] {
-    guard let part = PartMark.find(in: tokens), part.mayBeTitle else { return [reading] }
+    guard let part, part.mayBeTitle else { return [reading] }
     let words = tokens.text(part.place)
     guard reading.title.hasSuffix(words), reading.title != words else {
       var other = reading

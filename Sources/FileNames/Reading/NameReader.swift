@@ -7,6 +7,8 @@ struct NameReader {
   let ids: NameIDs
   /// Whether the name is one that programs give, such as `VTS_01_1`, so that only folders tell.
   let isNameless: Bool
+  /// The part of a film that the name tells.
+  let part: PartMark?
 
   /// How many folders may stand between the file and the folder that names its title, and one more.
   private static let depth = 4
@@ -15,7 +17,8 @@ struct NameReader {
   init(_ file: FileName) {
     self.file = file
     tokens = NameTokens(file.stem)
-    folders = file.folders.suffix(Self.depth).reversed().map { FolderReading($0) }
+    folders = Self.folders(of: file)
+    part = PartMark.find(in: tokens)
     isNameless = Self.isNameless(tokens)
     ids = Self.ids(tokens, folders)
   }
@@ -25,7 +28,21 @@ struct NameReader {
     let films = films(besides: drafts)
     drafts = drafts + films
     if drafts.isEmpty { drafts = fallback }
-    return scored(drafts.map { completed($0) })
+    return scored(completed(drafts))
+  }
+
+  /// The folders up to the first that names a title, or holds many of them.
+  private static func folders(of file: FileName) -> [FolderReading] {
+    var folders: [FolderReading] = []
+    for name in file.folders.suffix(depth).reversed() {
+      let folder = FolderReading(name)
+      folders.append(folder)
+      switch folder.kind {
+      case .title, .collection: return folders
+      case .season, .disc: continue
+      }
+    }
+    return folders
   }
 
   /// The season that a folder tells.
@@ -62,21 +79,20 @@ struct NameReader {
   }
 
   /// Adds what holds for all readings of the name.
-  private func completed(_ draft: FileNameReading) -> FileNameReading {
-    var reading = draft
-    let part = PartMark.find(in: tokens)
-    if reading.kind == .film {
-      if reading.part == nil, let part, !part.mayBeTitle { reading.part = part.number }
-      reading.part = reading.part ?? folderPart
+  private func completed(_ drafts: [FileNameReading]) -> [FileNameReading] {
+    let resolution = resolution
+    let edition = Edition.find(in: tokens, from: 1)?.name
+    let filmPart = part.flatMap { $0.mayBeTitle ? nil : $0.number } ?? folderPart
+    return drafts.map { draft in
+      var reading = draft
+      if reading.kind == .film { reading.part = reading.part ?? filmPart }
+      reading.resolution = resolution
+      reading.imdbID = ids.imdb.count == 1 ? ids.imdb.first : nil
+      reading.otherIDs = ids.others
+      if reading.kind != .episode { reading.edition = edition }
+      if let information = file.informationFile { reading.take(information, nameIDs: ids.imdb) }
+      return reading
     }
-    reading.resolution = resolution
-    reading.imdbID = ids.imdb.count == 1 ? ids.imdb.first : nil
-    reading.otherIDs = ids.others
-    if reading.kind == .film || reading.kind == .series {
-      reading.edition = Edition.find(in: tokens, from: 1)?.name
-    }
-    if let information = file.informationFile { reading.take(information, nameIDs: ids.imdb) }
-    return reading
   }
 
   private var resolution: Int? {
@@ -87,7 +103,6 @@ struct NameReader {
       for index in 0..<folder.tokens.count where index > 0 {
         if case .resolution(let lines) = folder.tokens.releaseWord(index)?.word { return lines }
       }
-      if case .title = folder.kind { break }
     }
     return nil
   }

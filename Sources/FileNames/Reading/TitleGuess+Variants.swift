@@ -47,6 +47,8 @@ extension String {
 
   /// The two names around `aka`.
   fileprivate var namesAroundAKA: (String, String)? {
+    // Most titles are spared the splitting.
+    guard utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "k") }) else { return nil }
     let words = split(separator: " ")
     guard
       let place = words.firstIndex(where: {
@@ -61,7 +63,7 @@ extension String {
 
   /// The title with its article in front: `The Matrix` for `Matrix, The`.
   fileprivate var withArticleInFront: String? {
-    guard let comma = lastIndex(of: ","), comma > startIndex else { return nil }
+    guard let comma = utf8.lastIndex(of: UInt8(ascii: ",")), comma > startIndex else { return nil }
     let article = self[index(after: comma)...].drop { $0 == " " }
     guard Self.articles.contains(article.lowercased()) else { return nil }
     return "\(article) \(self[..<comma])"
@@ -92,6 +94,9 @@ extension String {
 
   /// The two titles around a sign that stands between blanks.
   fileprivate func halves(around sign: String) -> (String, String)? {
+    guard utf8.contains(where: { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "+") }) else {
+      return nil
+    }
     let words = split(separator: " ")
     guard let place = words.firstIndex(where: { $0 == sign }), place > 0, place + 1 < words.count
     else { return nil }
@@ -103,6 +108,7 @@ extension String {
 
   /// The title without a country at its end: `The Office` for `The Office US`.
   fileprivate var withoutCountry: String? {
+    guard let byte = utf8.last, (0x41...0x5A).contains(byte) else { return nil }
     let words = split(separator: " ")
     guard words.count > 1, let last = words.last, String(last).isCountry
     else { return nil }

@@ -52,6 +52,7 @@ extension NameTokens {
 extension String {
   /// The text without blanks, dashes and commas at its ends, and with single blanks within.
   var tidied: String {
+    if isTidy { return self }
     var words = split(separator: " ", omittingEmptySubsequences: true)[...]
     while let last = words.last, last.allSatisfy(Self.isLoose) { words.removeLast() }
     while let first = words.first, first.allSatisfy(Self.isLoose) { words.removeFirst() }
@@ -63,7 +64,26 @@ extension String {
     return text
   }
 
+  /// Whether the text is ASCII with letters or digits at its ends and single blanks, as most are.
+  private var isTidy: Bool {
+    guard let first = utf8.first, let last = utf8.last, first.isLetterOrDigit, last.isLetterOrDigit
+    else { return false }
+    var before: UInt8 = 0
+    for byte in utf8 {
+      // A word of signs may stand between blanks, but not at the ends.
+      if byte >= 0x80 || byte == 0x20 && before == 0x20 { return false }
+      before = byte
+    }
+    return true
+  }
+
   private static func isLoose(_ character: Character) -> Bool {
     ["-", ",", "_", "~", ":", ";", "=", "|", " "].contains(character)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLetterOrDigit: Bool {
+    (0x30...0x39).contains(self) || (0x41...0x5A).contains(self) || (0x61...0x7A).contains(self)
   }
 }
