@@ -17,6 +17,7 @@ enum RoleWords {
 
   /// Returns the role that the name without its extension tells, if it is a special one.
   static func role(ofStem stem: String) -> FileName.Role? {
+    guard mayTellRole(stem) else { return nil }
     // Suffixes are short, and so are names that are nothing but one.
     let end = String(String.UnicodeScalarView(stem.unicodeScalars.suffix(40))).lowercased()
     let name = end.filter { $0 != " " && $0 != "_" && $0 != "." }
@@ -43,6 +44,18 @@ enum RoleWords {
     let next = String(stem.dropFirst(7).prefix(4)).asNumber
     return next.map { Year.range.contains($0) } ?? false ? nil : .sample
   }
+
+  /// Whether the last word, or the first, may be a special one; for most names that is all.
+  private static func mayTellRole(_ stem: String) -> Bool {
+    if stem.utf8.first.map({ $0 | 0x20 }) == UInt8(ascii: "s") { return true }
+    let end = stem.utf8.reversed().drop { !$0.isLetter }.prefix { $0.isLetter }
+    guard end.count <= 15 else { return false }
+    return lastWords.contains(String(decoding: end.reversed().map { $0 | 0x20 }, as: UTF8.self))
+  }
+
+  /// The last words of all names and suffixes below.
+  private static let lastWords: Set<String> = Set(suffixes.keys)
+    .union(["scenes", "reel", "of"])
 
   private static let separators: Set<Character> = [".", "_", " ", "(", ")", "-", "[", "]"]
 
@@ -90,4 +103,8 @@ extension Substring {
     while let last = text.last, last.isASCII, last.isNumber || last == " " { text.removeLast() }
     return String(text)
   }
+}
+
+extension UInt8 {
+  fileprivate var isLetter: Bool { (0x61...0x7A).contains(self | 0x20) }
 }
