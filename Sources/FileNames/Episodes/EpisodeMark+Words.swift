@@ -41,7 +41,7 @@ extension EpisodeMark {
     let next = tokens.word(index + 1)
     // Most words have no digit, and none and no short word behind them.
     guard let first = word.utf8.first,
-      tokens.number(index + 1) != nil || (3...5).contains(next.utf8.count)
+      tokens.number(index + 1) != nil || EpisodeWords.mayBeNumber(next)
         || word.utf8.contains(where: { $0 >= 0x30 && $0 <= 0x39 })
     else { return nil }
     if words.contains(word) {
@@ -131,6 +131,13 @@ enum EpisodeWords {
     "сезон", "серия", "эпизод", "выпуск", "évad", "rész", "sezon", "bölüm", "bolum", "kausi",
     "sezona", "시즌",
   ]
+  /// Whether a word may be one of `numbers`, by its length and its first letter.
+  static func mayBeNumber(_ word: String) -> Bool {
+    guard (3...5).contains(word.utf8.count), let first = word.utf8.first else { return false }
+    return first == UInt8(ascii: "o") || first == UInt8(ascii: "t") || first == UInt8(ascii: "f")
+      || first == UInt8(ascii: "s") || first == UInt8(ascii: "e") || first == UInt8(ascii: "n")
+  }
+
   static let numbers: [String: Int] = [
     "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8,
     "nine": 9, "ten": 10,

@@ -19,7 +19,7 @@ struct NameReader {
     tokens = NameTokens(file.stem)
     folders = Self.folders(of: file)
     part = PartMark.find(in: tokens)
-    isNameless = Self.isNameless(tokens)
+    isNameless = Self.isNameless(tokens, part)
     ids = Self.ids(tokens, folders)
   }
 
@@ -143,7 +143,7 @@ struct NameReader {
     return own
   }
 
-  private static func isNameless(_ tokens: NameTokens) -> Bool {
+  private static func isNameless(_ tokens: NameTokens, _ part: PartMark?) -> Bool {
     guard let first = tokens.tokens.first else { return true }
     if tokens.count == 1, nameless.contains(first.word) { return true }
     if tokens.count == 1, first.number != nil, first.place.count == 5 { return true }
@@ -153,7 +153,7 @@ struct NameReader {
     if first.word.hasPrefix("title"), tokens.count == 1 {
       return first.word.dropFirst(5).allSatisfy(\.isNumber)
     }
-    return PartMark.find(in: tokens)?.place == 0..<tokens.count
+    return part?.place == 0..<tokens.count
       || first.word.isChecksum && tokens.count == 1
   }
 
