@@ -83,7 +83,7 @@ struct FolderListing {
   }
 }
 
-/// What the system tells of a file or folder.
+/// The facts that the system tells about a file or folder.
 struct FileStatus {
   var inode: Inode
   var size: Int

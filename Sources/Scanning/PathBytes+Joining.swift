@@ -4,6 +4,7 @@ extension PathBytes {
   /// Returns the path of something in this folder.
   ///
   /// - Parameter name: The name's bytes, without a slash.
+  /// - Returns: The path.
   /// - Complexity: O(*n*) in the length of the path.
   public func appending(_ name: [UInt8]) -> PathBytes {
     var path: [UInt8] = []

@@ -42,6 +42,7 @@ public enum RealPath {
   /// Returns the absolute path without links; `nil` if there is nothing at the path.
   ///
   /// - Parameter path: The path, relative to the current folder unless it is absolute.
+  /// - Returns: The real path.
   public static func of(_ path: PathBytes) -> PathBytes? {
     // The system makes the text, and this function owns and frees it.
     guard let real = path.withCPath({ realpath($0, nil) }) else { return nil }

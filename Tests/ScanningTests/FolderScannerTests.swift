@@ -11,7 +11,8 @@ struct FolderScannerTests {
 
   @Test("It finds video files by their extensions, in the order of their names")
   func videos() throws {
-    try folder.make("b.MKV", "a.mp4", "Series/Season 1/c.avi", "d.txt", "e.srt", "mkv", "no.mkv.part")
+    try folder.make(
+      "b.MKV", "a.mp4", "Series/Season 1/c.avi", "d.txt", "e.srt", "mkv", "no.mkv.part")
     #expect(folder.names(in: try folder.scan()) == ["a.mp4", "b.MKV", "Series/Season 1/c.avi"])
   }
 
@@ -54,7 +55,9 @@ struct FolderScannerTests {
       "Series/tvshow.nfo", "Series/Season 1/S01E01.mkv")
     let scan = try folder.scan()
     let notes = Dictionary(
-      uniqueKeysWithValues: scan.files.map { ($0.path.name, ($0.note?.path.name, $0.seriesNote?.name)) })
+      uniqueKeysWithValues: scan.files.map {
+        ($0.path.name, ($0.note?.path.name, $0.seriesNote?.name))
+      })
     #expect(notes["Film.mkv"]?.0 == "Film.nfo")
     #expect(notes["Other.mkv"]?.0 == "movie.nfo")
     #expect(notes["Bare.mkv"]?.0 == nil)

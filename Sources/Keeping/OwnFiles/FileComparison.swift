@@ -1,7 +1,7 @@
 public import Scanning
 public import Titles
 
-/// What has happened to the files since the last scan.
+/// The changes of the files since the last scan.
 ///
 /// Only what a scan has read can change: a folder that could not be read keeps its files, and so
 /// does a disk that is away. An added folder is away if it is absent, if it lost all its files at

@@ -1,6 +1,6 @@
 public import Titles
 
-/// What a file is, as the catalogue and the name agree on it.
+/// The title that a file is, as far as the catalogue and its name agree on one.
 public struct FileMeaning: Hashable, Sendable {
   public var reading: FileReading
   /// The film or the series; `nil` while it is open.
@@ -22,16 +22,17 @@ public struct FileMeaning: Hashable, Sendable {
     self.candidates = candidates
   }
 
-  /// What the file counts as, unless the user has settled its name.
+  /// The content that the file counts as, unless the user has settled its name.
   public var content: OwnFile.Content {
     guard let title else { return .open(reading.openName) }
     if !episodes.isEmpty { return .episodes(episodes) }
     return reading.name.kind == .series ? .series(title.id) : .film(title.id)
   }
 
-  /// What the file counts as, once the user has settled its name.
+  /// Returns the content that the file counts as, once the user has settled its name.
   ///
   /// - Parameter id: The title; `nil` if the name is left out.
+  /// - Returns: The content.
   public func content(settledAs id: TitleID?) -> OwnFile.Content {
     guard let id else { return .leftOut(reading.openName) }
     guard reading.name.kind == .series else { return .film(id) }

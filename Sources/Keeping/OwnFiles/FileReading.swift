@@ -1,7 +1,7 @@
 public import FileNames
 public import Titles
 
-/// What the name of a file says, as far as it is kept.
+/// The part of a file's name that is kept: a title, a place in a series, a version.
 public struct FileReading: Hashable, Sendable {
   /// The name of the film, or of the series.
   public var name: ImportedName
@@ -53,6 +53,7 @@ public struct FileReading: Hashable, Sendable {
   ///   - name: The text of the name of the film or the series.
   ///   - place: The place in the series, as it is stored.
   ///   - part: The number of the part.
+  /// - Returns: The text.
   public static func key(of name: String, place: String, part: Int?) -> String {
     "\(name)|\(place)|\(part ?? 0)"
   }

@@ -12,6 +12,9 @@ public struct FileRecognition: Sendable {
   /// Whether something on this machine knows all titles, so far as is known.
   public private(set) var isAsking: Bool
 
+  /// The catalogue of all titles that has answered; `nil` before the first answer.
+  public var source: DataSource? { titles.source }
+
   /// The maximum number of candidates for a name.
   private static let mostCandidates = 5
 
@@ -23,7 +26,7 @@ public struct FileRecognition: Sendable {
     isAsking = catalogue != nil
   }
 
-  /// What decides about a name: all of a reading but its episodes and its version.
+  /// The part of a reading that decides about it: all but its episodes and its version.
   private struct Question: Hashable {
     var title: String
     var alternativeTitle: String?

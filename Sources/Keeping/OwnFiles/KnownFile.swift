@@ -15,7 +15,7 @@ public struct KnownFile: Hashable, Sendable, Identifiable {
   /// The time of its own information file; `nil` without one.
   public var noteModified: Int?
   public var isAway: Bool
-  /// What its name says, in a form that files of the same title share; `nil` if it says nothing.
+  /// The meaning of its name in a form that files of the same title share; `nil` if it has none.
   public var reading: String?
 
   public init(

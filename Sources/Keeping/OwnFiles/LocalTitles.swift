@@ -15,6 +15,8 @@ struct LocalTitles: Sendable {
 
   private let catalogue: (any Catalogue)?
   private var answers: [Asked: Found] = [:]
+  /// The catalogue of all titles that has answered; `nil` before the first answer.
+  private(set) var source: DataSource?
   private var seasons: [TitleID: [Season]] = [:]
 
   /// The number of seasons of a series that are looked at.
@@ -52,7 +54,7 @@ struct LocalTitles: Sendable {
     return answer
   }
 
-  private func answer(to asked: Asked) async -> Found {
+  private mutating func answer(to asked: Asked) async -> Found {
     let near = asked.year.map { min(max($0, 2), 9_997) }.map { Years(($0 - 2)...($0 + 2)) }
     var query = TitleQuery(asked.words, kind: asked.kind, years: near)
     query.isLiteral = true
@@ -61,12 +63,15 @@ struct LocalTitles: Sendable {
     do throws(CatalogueError) {
       let answer = try await catalogue.titles(matching: query, page: 1, reach: .here)
       guard case .imdb = answer.source, answer.fallback == nil else { return .notAsked }
+      source = answer.source
       guard answer.value.isLast(1, rowsBefore: 0) else { return .tooMany }
       let facts = Dictionary(
         (answer.value.details + answer.value.known).map { ($0.id, $0) },
         uniquingKeysWith: { first, _ in first })
       return .all(answer.value.titles.map { facts[$0.id] ?? TitleDetail($0) })
-    } catch .notFoundIn(.imdb) {
+    } catch .notFoundIn(let source) {
+      guard case .imdb = source else { return .notAsked }
+      self.source = source
       return .all([])
     } catch .nothingToAsk {
       return .all([])

@@ -1,7 +1,7 @@
 import Scanning
 import Titles
 
-/// What a scan has found in one added folder, beside what was known.
+/// One added folder: the files that a scan has found in it, beside those that were known.
 struct RootComparison {
   enum State {
     case present

@@ -22,8 +22,8 @@ extension SeenFile {
       isFolder: isFolder)
   }
 
-  /// What the information files say: that of the series, if it has an id; that of the file itself,
-  /// unless it is about something else than an episode of the series.
+  /// The information that counts: that of the series if it has an id and the file is an episode,
+  /// else that of the file itself.
   private var information: InformationFile? {
     let own = note.flatMap { InformationFile(at: $0.path) }
     guard let seriesNote, own == nil || own?.isEpisode == true,

@@ -40,10 +40,13 @@ public struct TonightDraw: Hashable, Sendable, Codable {
   /// - Parameters:
   ///   - candidates: The titles to choose from, each once.
   ///   - taste: The user's taste.
+  ///   - files: What the user has as files.
   /// - Returns: The proposals, in the order of the wish if it has one.
   /// - Complexity: O(*n* log *n*) in the number of titles that fit.
-  public func offer(from candidates: [LibraryEntry], taste: Taste) -> TonightOffer {
-    let sieve = TonightSieve(wish, vetoed: Set(vetoed))
+  public func offer(
+    from candidates: [LibraryEntry], taste: Taste, having files: [TitleID: FileMark] = [:]
+  ) -> TonightOffer {
+    let sieve = TonightSieve(wish, vetoed: Set(vetoed), having: files)
     let members = candidates.indices.compactMap { place in
       sieve.caveats(of: candidates[place]).map { TonightPool.Member(place: place, caveats: $0) }
     }

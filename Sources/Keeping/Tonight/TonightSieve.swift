@@ -19,7 +19,7 @@ struct TonightSieve {
   /// The number of minutes by which a title may exceed the wish, with a caveat.
   static let slack = 5
 
-  init(_ wish: TonightWish, vetoed: Set<TitleID>) {
+  init(_ wish: TonightWish, vetoed: Set<TitleID>, having files: [TitleID: FileMark] = [:]) {
     tests.append((.notVetoed, { vetoed.contains($0.id) ? .missed : .met }))
     if wish.leavesOutSeen {
       tests.append((.unseen, { $0.isSeen || $0.rating != nil ? .missed : .met }))
@@ -28,16 +28,16 @@ struct TonightSieve {
       tests.append((.film, { ($0.facts.kind ?? .movie) == .movie ? .met : .missed }))
     }
     for condition in wish.conditions {
-      tests.append((.condition(condition), Self.test(condition)))
+      tests.append((.condition(condition), Self.test(condition, files)))
     }
   }
 
-  private static func test(_ condition: TitleCondition) -> Test {
+  private static func test(_ condition: TitleCondition, _ files: [TitleID: FileMark]) -> Test {
     if case .number(let field, let test) = condition {
       return { verdict(on: $0.facts, field, test) }
     }
     let test = condition.testOfDetails()
-    return { test($0.facts, $0.mark) ? .met : .missed }
+    return { test($0.facts, $0.mark(having: files[$0.id])) ? .met : .missed }
   }
 
   private static func verdict(

@@ -11,9 +11,14 @@ extension FileChanges {
   ///   - meanings: The meanings that the user has given to names.
   /// - Returns: What the scan has found; `nil` if another session has changed the files since they
   ///   were read, so that nothing was written.
+  /// - Throws: A `DatabaseError`.
   func apply(to database: Database, _ meanings: SettledNames.Meanings) throws -> FileScan? {
     guard try database.filesRevision() == known.revision else { return nil }
     try keepFolders(in: database)
+    if source != known.source {
+      try database.execute(
+        sql: "UPDATE files SET source = ?", arguments: [source.flatMap { KeptJSON.text(of: $0) }])
+    }
     if hasNews {
       try keepFiles(in: database)
       try FileNameRows.removeUnused(from: database)

@@ -3,13 +3,15 @@ import Keeping
 import Scanning
 import Titles
 
-/// What a scan changes: the comparison with what was known, and what the new names mean.
+/// The changes by a scan: the comparison with what was known, and the meanings of new names.
 struct FileChanges: Sendable {
   let known: KnownFolders
   let scans: [RootScan]
   let comparison: FileComparison
   let time: Int
   private let isFull: Bool
+  /// The catalogue that was asked about names; `nil` for none.
+  private(set) var source: DataSource?
   /// The readings of the names that the comparison needed.
   private var readings: [PathBytes: [FileNameReading]] = [:]
   /// The new files that are titles.
@@ -70,7 +72,7 @@ struct FileChanges: Sendable {
     if meaning.reason != .notAsked || ifNew { meanings[file.id] = meaning }
   }
 
-  /// Finds out what names mean about which nobody could be asked in earlier scans.
+  /// Finds out what open names mean for which earlier scans had nobody to ask, or other data.
   ///
   /// - Throws: A `CancellationError`.
   mutating func recognise(
@@ -78,9 +80,14 @@ struct FileChanges: Sendable {
   ) async throws {
     for file in open where meanings[file.id] == nil && recognition.isAsking {
       try Task.checkCancellation()
+      // The first question tells which data is there.
+      guard file.isNotAsked || recognition.source == nil || recognition.source != known.source
+      else { continue }
       let meaning = await recognition.meaning(of: file.seen.readings(in: file.root))
-      if let meaning, meaning.reason != .notAsked { meanings[file.id] = meaning }
+      let isNews = file.isNotAsked || recognition.source != known.source
+      if let meaning, meaning.reason != .notAsked, isNews { meanings[file.id] = meaning }
     }
+    source = recognition.source ?? known.source
   }
 
   private func meaning(

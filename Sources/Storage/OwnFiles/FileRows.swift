@@ -25,6 +25,8 @@ enum FileRows {
   ///   - arguments: The arguments of the clause.
   ///   - names: The names by their numbers.
   ///   - database: The database.
+  /// - Returns: The files.
+  /// - Throws: A `DatabaseError`.
   static func files(
     _ clause: String = "", _ arguments: StatementArguments = [], names: [Int: ImportedName],
     in database: Database

@@ -6,11 +6,15 @@ import Titles
 /// The added folders as the last scan left them, with those below them.
 struct KnownFolders: Sendable {
   let revision: Int
+  /// The catalogue that was asked about names in the last scan; `nil` for none.
+  let source: DataSource?
   let roots: [FolderRows.Root]
   private let folders: [Int: [SeenFolder]]
 
   init(in database: Database) throws {
     revision = try database.filesRevision()
+    source = try String.fetchOne(database, sql: "SELECT source FROM files")
+      .flatMap { KeptJSON.value(in: $0) }
     let roots = try FolderRows.roots(in: database)
     self.roots = roots
     var folders: [Int: [SeenFolder]] = [:]

@@ -34,10 +34,8 @@ extension OwnFileStore {
     var changes = FileChanges(of: scans, in: known, knowing: files, isFull: isFull, at: time)
     var recognition = FileRecognition(asked())
     try await changes.recognise(with: &recognition)
-    if !isFull {
-      let open = try await readAtOnce { try OpenFile.all(in: $0) }
-      try await changes.recognise(open, with: &recognition)
-    }
+    let open = try await readAtOnce { try OpenFile.all(in: $0) }
+    try await changes.recognise(open, with: &recognition)
     try Task.checkCancellation()
     let finished = changes
     return try await write { try finished.apply(to: $0, meanings) }

@@ -83,6 +83,9 @@ public final class OwnFileStore: OwnFiles {
   /// The path of the file.
   public var file: String { path }
 
+  /// The paths of the files that change when anything does: the file and its log.
+  public var paths: [String] { [path, path + "-wal"] }
+
   /// Closes the file until it is needed again.
   public func close() { host.closeAndWait() }
 

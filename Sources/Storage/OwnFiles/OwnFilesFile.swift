@@ -1,7 +1,7 @@
 import Files
 import GRDB
 
-/// The file of what scans have found: made with the first added folder, and replaced if it is
+/// The file with the results of scans: made with the first added folder, and replaced if it is
 /// damaged, since the folders can be scanned again.
 struct OwnFilesFile: DatabasePolicy {
   private let file: DatabaseFile
@@ -9,7 +9,7 @@ struct OwnFilesFile: DatabasePolicy {
 
   /// Names the file in a folder.
   init(folder: String) {
-    // What is on a disk that is away cannot be found again at once.
+    // Files on a disk that is away cannot be found again at once.
     file = DatabaseFile(folder: folder, name: OwnFileStore.fileName, isDurable: true)
   }
 

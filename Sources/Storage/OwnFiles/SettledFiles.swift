@@ -10,7 +10,7 @@ struct SettledFiles: Sendable {
   let openNames: Int
   private var namesByID: [TitleID: String] = [:]
 
-  /// Applies the decisions. An id in a name or in an information file needs none.
+  /// Applies the decisions; an id in a name or in an information file needs none.
   ///
   /// - Complexity: O(*n*) in the number of files.
   init(

@@ -16,8 +16,8 @@ final class SettledNames: Sendable {
 
   init(_ library: any Library) { self.library = library }
 
-  /// Returns the present meanings; none if the library cannot be read, which is no reason to hide
-  /// the files.
+  /// Returns the present meanings; none if the library cannot be read, since the files should be
+  /// seen nevertheless.
   func meanings() async -> Meanings {
     guard let revision = try? await library.revision() else { return Meanings(revision: -1) }
     if let current = current.withLock(\.self), current.library == revision {

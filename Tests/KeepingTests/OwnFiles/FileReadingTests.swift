@@ -24,7 +24,8 @@ struct FileReadingTests {
   @Test("The open name of an episode is that of its series, with the place")
   func openName() {
     let reading = FileReading(
-      FileNameReading(title: "The Harbour", year: 2008, kind: .episode, season: 1, episodes: [2, 3]))
+      FileNameReading(
+        title: "The Harbour", year: 2008, kind: .episode, season: 1, episodes: [2, 3]))
     #expect(
       reading.openName
         == ImportedName(

@@ -40,5 +40,7 @@ struct RootMarkTests {
 }
 
 extension [[UInt8]] {
-  fileprivate var shuffledByBytes: [[UInt8]] { sorted { $0.reversed().lexicographicallyPrecedes($1.reversed()) } }
+  fileprivate var shuffledByBytes: [[UInt8]] {
+    sorted { $0.reversed().lexicographicallyPrecedes($1.reversed()) }
+  }
 }

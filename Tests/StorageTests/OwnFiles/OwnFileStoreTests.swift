@@ -42,9 +42,10 @@ struct OwnFileStoreTests {
     let file = try await store.file(of: id(1))
     #expect(file.version.lines == 1_080)
     #expect(file.reason == .name("Heat", year: 1995, isSeries: false))
-    #expect(try await store.marks() == [
-      id(1): FileMark(lines: 1_080), id(3): FileMark(), TitleID(harbour): FileMark(),
-    ])
+    #expect(
+      try await store.marks() == [
+        id(1): FileMark(lines: 1_080), id(3): FileMark(), TitleID(harbour): FileMark(),
+      ])
     #expect(try await store.openNames().map(\.files) == [1])
     #expect(try await store.titles().openNames == 1)
   }
@@ -87,7 +88,8 @@ struct OwnFileStoreTests {
 
   @Test("Samples, trailers and extras are no titles")
   func extras() async throws {
-    try folder.make("films/Heat (1995)/Heat.mkv", "films/Heat (1995)/Trailers/a.mkv",
+    try folder.make(
+      "films/Heat (1995)/Heat.mkv", "films/Heat (1995)/Trailers/a.mkv",
       "films/Heat (1995)/Sample/heat-sample.mkv")
     try await store.add(folder: folder.path("films"))
     #expect(try await store.scan().files == 1)
@@ -148,7 +150,8 @@ struct OwnFileStoreTests {
     try await store.add(folder: folder.path("films"))
     try await store.scan()
     #expect(try await store.files(of: id(5)).isEmpty)
-    try folder.write("https://www.imdb.com/title/\(id(5))/", to: "films/Twin (2001)/Twin (2001).nfo")
+    try folder.write(
+      "https://www.imdb.com/title/\(id(5))/", to: "films/Twin (2001)/Twin (2001).nfo")
     folder.wait()
     try await store.scan()
     #expect(try await store.file(of: id(5)).reason == .id)
@@ -177,6 +180,21 @@ struct OwnFileStoreTests {
     #expect(try await store.scan().open == 1)
     #expect(try await store.file(of: id(1)).reason == .name("Heat", year: 1995, isSeries: false))
     #expect(try await store.files(of: id(3)).count == 1)
+  }
+
+  @Test("Newer data is asked about the names that the last one left open")
+  func newerData() async throws {
+    try folder.make("films/Late Film (2020).mkv", "films/Heat (1995).mkv")
+    try await store.add(folder: folder.path("films"))
+    #expect(try await store.scan().open == 1)
+    let revision = try await store.revision()
+    try await store.scan()
+    #expect(try await store.revision() == revision)
+    folder.learn(
+      TitleDetail(id: id(6), title: "Late Film", years: YearRange(2020), kind: .movie, votes: 9_000)
+    )
+    #expect(try await store.scan().open == 0)
+    #expect(try await store.files(of: id(6)).count == 1)
   }
 
   @Test("All files are listed in parts, by their paths")

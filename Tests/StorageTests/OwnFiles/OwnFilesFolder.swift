@@ -16,23 +16,25 @@ struct OwnFilesFolder {
   init() throws { folder = try TemporaryFolder() }
 
   /// The titles of the data.
-  static let known: [TitleDetail] = [
-    TitleDetail(id: id(1), title: "Heat", years: YearRange(1995), kind: .movie, votes: 700_000),
-    TitleDetail(id: id(2), title: "Alien", years: YearRange(1979), kind: .movie, votes: 900_000),
-    TitleDetail(
-      id: id(3), title: "The Harbour", years: YearRange(start: 2008, end: 2013), kind: .series,
-      votes: 500_000, totalSeasons: 2),
-    TitleDetail(id: id(4), title: "Twin", years: YearRange(2001), kind: .movie, votes: 2_000),
-    TitleDetail(id: id(5), title: "Twin", years: YearRange(2001), kind: .movie, votes: 2_000),
-  ] + (1...2).flatMap { season in
-    (1...3).map { episode in
+  static let known: [TitleDetail] =
+    [
+      TitleDetail(id: id(1), title: "Heat", years: YearRange(1995), kind: .movie, votes: 700_000),
+      TitleDetail(id: id(2), title: "Alien", years: YearRange(1979), kind: .movie, votes: 900_000),
       TitleDetail(
-        id: id(season * 10 + episode), title: "Chapter \(season)-\(episode)",
-        years: YearRange(2007 + season), kind: .episode,
-        released: CalendarDate(year: 2007 + season, month: 3, day: episode), season: season,
-        episode: episode, seriesID: id(3), seriesTitle: "The Harbour")
+        id: id(3), title: "The Harbour", years: YearRange(start: 2008, end: 2013), kind: .series,
+        votes: 500_000, totalSeasons: 2),
+      TitleDetail(id: id(4), title: "Twin", years: YearRange(2001), kind: .movie, votes: 2_000),
+      TitleDetail(id: id(5), title: "Twin", years: YearRange(2001), kind: .movie, votes: 2_000),
+    ]
+    + (1...2).flatMap { season in
+      (1...3).map { episode in
+        TitleDetail(
+          id: id(season * 10 + episode), title: "Chapter \(season)-\(episode)",
+          years: YearRange(2007 + season), kind: .episode,
+          released: CalendarDate(year: 2007 + season, month: 3, day: episode), season: season,
+          episode: episode, seriesID: id(3), seriesTitle: "The Harbour")
+      }
     }
-  }
 
   /// The store of a new session.
   func store() -> OwnFileStore {
@@ -46,6 +48,9 @@ struct OwnFilesFolder {
   /// Removes IMDb's data, or puts it back.
   func hasData(_ isThere: Bool) { data.isThere.withLock { $0 = isThere } }
 
+  /// Puts a further title into IMDb's data.
+  func learn(_ title: TitleDetail) { data.later.withLock { $0.append(title) } }
+
   /// Lets time pass, in seconds.
   func wait(_ seconds: Int = 60) { data.time.withLock { $0 += seconds } }
 }
@@ -53,6 +58,7 @@ struct OwnFilesFolder {
 /// IMDb's data and the time, as a session finds them.
 private final class FilmData: Sendable {
   let isThere = Mutex(true)
+  let later = Mutex<[TitleDetail]>([])
   /// A time before that of every file, so that each scan reads all folders.
   let time = Mutex(1_000_000_000)
 
@@ -61,7 +67,8 @@ private final class FilmData: Sendable {
   var catalogue: any Catalogue {
     let service = ScriptedCatalogue()
     guard isThere.withLock(\.self) else { return service }
-    let data = MemoryIndex(OwnFilesFolder.known, coverage: .everything)
+    let data = MemoryIndex(
+      OwnFilesFolder.known + later.withLock(\.self), coverage: .everything)
     let local = LocalCatalogue(data) { .imdb(titles: $0.count, day: $0.day) }
     return LayeredCatalogue(data, local: local, above: service) { 1_000_000_000 }
   }
@@ -154,7 +161,8 @@ extension OwnFilesFolder {
   /// What all files count as, by their names.
   func contents(_ store: OwnFileStore) async throws -> [String: OwnFile.Content] {
     Dictionary(
-      uniqueKeysWithValues: try await store.files(limit: 10_000).map { (name($0.path), $0.content) })
+      uniqueKeysWithValues: try await store.files(limit: 10_000).map { (name($0.path), $0.content) }
+    )
   }
 }
 

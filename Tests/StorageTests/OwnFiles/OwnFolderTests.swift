@@ -55,7 +55,8 @@ struct OwnFolderTests {
 
   @Test("A folder is forgotten with all its files, and a file by itself")
   func forgetting() async throws {
-    try folder.make("films/Heat (1995).mkv", "films/Alien (1979).mkv", "series/The Harbour S01E01.mkv")
+    try folder.make(
+      "films/Heat (1995).mkv", "films/Alien (1979).mkv", "series/The Harbour S01E01.mkv")
     let films = try await store.add(folder: folder.path("films"))
     let series = try await store.add(folder: folder.path("series"))
     try await store.scan()

@@ -67,7 +67,8 @@ struct SettledNameTests {
 
   @Test("The user's decision overrules the catalogue's, but not an id")
   func overruled() async throws {
-    try await settle(ImportedName(title: "Heat", year: 1995, kind: .movie), as: OwnFilesFolder.known[1])
+    try await settle(
+      ImportedName(title: "Heat", year: 1995, kind: .movie), as: OwnFilesFolder.known[1])
     #expect(try await folder.contents(store)["films/Heat (1995).mkv"] == .film(id(2)))
   }
 
