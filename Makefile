@@ -75,7 +75,7 @@ refresh = touch $(1)/Package.swift
 # Tests that compute and hardly wait, in groups, the longest first: one process for each, two at a time.
 # Within a process they run one after the other, since most of them need the main actor.
 SIDE_BY_SIDE := ^MoviesCommandsTests[.] ^(OMDBStandIn|Posters|Storage)Tests[.] ^MoviesUITests[.] \
-  ^(Exchange|FileNames|Keeping|MoviesCore|OMDB|Pictures|SafeText|Search|Titles)Tests[.]
+  ^(Exchange|FileNames|Keeping|MoviesCore|OMDB|Pictures|SafeText|Scanning|Search|Titles)Tests[.]
 
 # Nobody debugs what `make` builds for the tests, and writing the names of source lines takes time.
 TEST_BUILD := -debug-info-format none

@@ -160,8 +160,7 @@ let package = Package(
       [
         // Of CZip only zlib is used, which unpacks IMDb's dumps.
         "CZip", "FileNames", "Files", "Keeping", "SafeText", "Scanning", "Search", "Titles",
-        "Transport", grdb,
-        httpTypes, sqlite,
+        "Transport", grdb, httpTypes, sqlite,
       ]),
     room("Exchange", ["CZip", "Keeping", "SafeText", "Titles"]),
     room("MoviesCore", ["Files", "Keeping", "Redux", "ReduxRecording", "Search", "Titles"]),
@@ -182,9 +181,8 @@ let package = Package(
       [
         "CBuild", "CCurl", "CLoader", "CTurboJPEG", "CZip", "CurlHTTP", "Downloads", "Exchange",
         "Files", "Keeping", "MoviesCore", "MoviesSession", "MoviesUI", "OMDB", "OMDBStandIn",
-        "Pictures", "Posters",
-        "ReduxRecording", "SafeText", "Search", "Storage", "TerminalUI", "Titles", "Transport",
-        argumentParser, logging,
+        "Pictures", "Playing", "Posters", "ReduxRecording", "SafeText", "Search", "Storage",
+        "TerminalUI", "Titles", "Transport", argumentParser, logging,
       ]),
     .executableTarget(
       name: "movies-tui", dependencies: ["MoviesCommands"], swiftSettings: swiftSettings),
@@ -247,13 +245,13 @@ let package = Package(
     tests(
       "FileNames", exclude: ["Cases"], hasSupport: false,
       ["OMDBStandIn", "Search", "TestRandomness"]),
-    tests("Keeping", ["Search", "Titles", "TitlesTestSupport"]),
+    tests("Keeping", ["FileNames", "Scanning", "Search", "Titles", "TitlesTestSupport"]),
     tests("OMDB", ["Titles", "Transport", httpTypes]),
     tests(
       "Storage", exclude: ["IMDb/questions.tsv"],
       [
-        "Files", "IMDbTestSupport", "Keeping", "OMDB", "Scanning", "Search", "StorageProbe",
-        "Titles", "TitlesTestSupport", "Transport", grdb,
+        "Files", "IMDbTestSupport", "OMDB", "Search", "StorageProbe", "Titles",
+        "TitlesTestSupport", "Transport", grdb,
       ]),
     tests("Exchange", ["CTestSupport", "CZip", "SafeText", "Titles"]),
     tests("OMDBStandIn", ["CTurboJPEG", "OMDB", "Search", "Titles", "Transport"]),

@@ -27,13 +27,6 @@ extension PathBytes {
     return Array(bytes[(slash + 1)...])
   }
 
-  /// Returns whether a folder is this one, or one above it.
-  public func isWithin(_ folder: PathBytes) -> Bool {
-    guard bytes.starts(with: folder.bytes) else { return false }
-    return bytes.count == folder.bytes.count || folder.bytes.last == UInt8(ascii: "/")
-      || bytes[folder.bytes.count] == UInt8(ascii: "/")
-  }
-
   /// Returns the path with another extension, or with one if it has none.
   public func withExtension(_ name: String) -> PathBytes {
     let dot = bytes.lastIndex(of: UInt8(ascii: "."))

@@ -3,7 +3,7 @@ import Scanning
 import Testing
 import Titles
 
-@Suite("A scan of folders", .timeLimit(.minutes(1)))
+@Suite("A scan of folders", .timeLimit(.minutes(5)))
 struct FolderScannerTests {
   private let folder: ScannedFolder
 

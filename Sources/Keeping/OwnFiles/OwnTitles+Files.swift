@@ -15,8 +15,13 @@ extension OwnTitle {
     for file in files {
       if let id = file.titleID { byTitle[id, default: []].append(file) }
     }
-    return byTitle.map { id, files in OwnTitle(facts(id), of: files) }
-      .sorted { ($0.added, $1.id) > ($1.added, $0.id) }
+    // Files that one scan has found are in the order in which they were written.
+    let written = byTitle.mapValues { $0.map(\.modified).max() ?? 0 }
+    func isNewer(_ one: OwnTitle, _ other: OwnTitle) -> Bool {
+      let (times, others) = (written[one.id] ?? 0, written[other.id] ?? 0)
+      return (one.added, times, other.id) > (other.added, others, one.id)
+    }
+    return byTitle.map { id, files in OwnTitle(facts(id), of: files) }.sorted(by: isNewer)
   }
 
   /// Puts the files of one title together.

@@ -5,7 +5,7 @@ struct KeptTitles: Sendable {
   private(set) var marks: LibraryMarks
   /// The revision of the library.
   private(set) var revision: Int
-  /// What the user has as files.
+  /// The titles that the user has as files.
   private(set) var files: MarkedFiles
   /// The marks of the library alone.
   private var own: [TitleID: LibraryMark]
@@ -166,7 +166,7 @@ struct KeptTitles: Sendable {
   }
 }
 
-/// What the user has as files, at one revision.
+/// The titles that the user has as files, at one revision.
 struct MarkedFiles: Sendable {
   var byID: [TitleID: FileMark] = [:]
   var revision = 0

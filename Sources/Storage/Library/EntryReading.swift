@@ -121,8 +121,9 @@ extension LibraryEntry {
 }
 
 extension StoppedPlace {
-  /// Reads a place from four columns: position, length, played and time; returns `nil` if there is none, or
-  /// an impossible one, as a damaged file may have.
+  /// Reads a place from four columns: position, length, played and time.
+  ///
+  /// Returns `nil` without a place, and for an impossible one, as a damaged file may have.
   init?(_ row: Row, from column: Int) {
     guard let position: Int = row.value(column), let time: Int = row.value(column + 3) else {
       return nil

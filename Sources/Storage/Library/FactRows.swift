@@ -203,8 +203,10 @@ struct EpisodeIdentity {
     in database: Database
   ) throws {
     let sum = known.merged(with: kept)
+    let change: LibraryChange =
+      sum.viewings.isEmpty ? .stopped(sum.stopped) : .viewings(sum.viewings)
     _ = try StepRows.record(
-      .change(.viewings(sum.viewings)), of: [known.facts], at: time, by: session, in: database
+      .change(change), of: [known.facts], at: time, by: session, in: database
     ) {
       try EntryRows.keep(sum, inPlaceOf: known, in: database)
       try EntryRows.keep(LibraryEntry(kept.facts), inPlaceOf: kept, in: database)

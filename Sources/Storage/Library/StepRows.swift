@@ -34,7 +34,7 @@ enum StepRows {
       let first = titles?.first { changed.contains($0.id.rawValue) }
       let new = UndoEntry(
         id: Int(id), time: time, kind: kind, count: changed.count(of: titles),
-        title: first?.harmless.title)
+        title: first?.harmless.nameInStep)
       try database.execute(
         sql: "UPDATE step SET count = ?, title = ? WHERE id = ?",
         arguments: [new.count, new.title, id])
@@ -166,5 +166,14 @@ extension UndoEntry {
     else { return nil }
     let title = String.fromDatabaseValue(row["title"])?.harmlessLine
     self.init(id: id, time: time, kind: kind, count: count, title: title)
+  }
+}
+
+extension TitleDetail {
+  /// The name in the sentence about a step; an episode that is known only by its place has the name
+  /// of its series and that place.
+  fileprivate var nameInStep: String {
+    guard let place = id.place, let seriesTitle else { return title }
+    return "\(seriesTitle) \(place.season)×\(place.episode)"
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 import Keeping
 public import Titles
@@ -51,18 +52,26 @@ extension OwnFileStore {
     let meanings = await settled.meanings()
     return try await readAtOnce { database in
       let names = try FileNameRows.names(in: database)
-      let stored = try FileRows.files(
-        "WHERE title IS NULL ORDER BY path", names: names, in: database)
-      var open: [Int: OpenFileName] = [:]
-      for stored in stored {
-        guard let name = names[stored.name], meanings.byName[name] == nil else { continue }
-        let first = OpenFileName(name, path: stored.file.path, files: 0, reason: stored.file.reason)
-        open[stored.name, default: first].files += 1
+      let rows = try Row.fetchAll(
+        database,
+        sql: """
+          SELECT name, min(path), count(*), min(reason) FROM file WHERE title IS NULL GROUP BY name
+          """)
+      var open: [OpenFileName] = []
+      for row in rows {
+        guard let number: Int = row.value(0), let path: Data = row.value(1),
+          let count: Int = row.value(2), let name = names[number], meanings.byName[name] == nil
+        else { continue }
+        let reason: FileReason? = row.value(3).flatMap { (text: String) in
+          KeptJSON.value(in: text)
+        }
+        open.append(
+          OpenFileName(
+            name, path: PathBytes(path), files: count,
+            candidates: try FileNameRows.candidates(for: number, in: database),
+            reason: reason ?? .notAsked))
       }
-      for number in open.keys {
-        open[number]?.candidates = try FileNameRows.candidates(for: number, in: database)
-      }
-      return open.values.sorted { ($1.files, $0.path) < ($0.files, $1.path) }
+      return open.sorted { ($1.files, $0.path) < ($0.files, $1.path) }
     }
   }
 }

@@ -3,30 +3,27 @@ import Titles
 
 /// The names that wait in the library until the user says which titles they are.
 extension OwnFileStore {
-  /// The name of the user's files as the origin of an open name.
-  static let origin = "your files"
-
   /// Lets the names that are not certain wait among those of imports, and those that have become
   /// certain no longer.
   ///
-  /// Names that wait already stay as they are, so that a scan without news is no step of the library.
+  /// Names that wait already stay as they are, so a scan without news adds no step to the library.
   ///
   /// - Throws: A `LibraryError`; the files themselves are kept all the same.
   func leaveOpenNames() async throws(LibraryError) {
     let library = settled.library
     let waiting = Set(
-      try await library.openNames().filter { $0.file == Self.origin }.map(\.name))
+      try await library.openNames().filter(\.isOfOwnFile).map(\.name))
     let open = try await openNames().filter { !waiting.contains($0.name) }
     let certain = try await certainTitles(of: waiting)
     guard !open.isEmpty || !certain.isEmpty else { return }
     let names = open.enumerated().map { index, open in
       OpenName(
-        number: index + 1, open.name, file: Self.origin, place: open.path.text,
+        number: index + 1, open.name, file: OpenName.ownFiles, place: open.path.text,
         candidates: open.candidates)
     }
     _ = try await library.add(
       [LibraryEntry](), besides: LibraryContents(openNames: names),
-      names: FoundNames(certain: certain), from: Self.origin, isDryRun: false
+      names: FoundNames(certain: certain), from: OpenName.ownFiles, isDryRun: false
     ) { _, _ in }
   }
 

@@ -17,7 +17,8 @@ enum OwnFilesSchema {
   /// those of folders nanoseconds.
   ///
   /// A file keeps what its name says beside the title that it was found to be, so that the user's
-  /// decisions about names count at once. The source is that of the last answers about names. Numbers of files are never used again.
+  /// decisions about names count at once. The source is that of the last answers about names.
+  /// Numbers of files are never used again.
   @Sendable
   private static func makeTables(_ database: Database) throws {
     try database.execute(

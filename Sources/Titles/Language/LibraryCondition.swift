@@ -1,7 +1,7 @@
 /// A condition on a title in the user's library.
 ///
-/// A title that is not in the library counts as not seen, not rated and in no list; one without a file
-/// counts as not on disk.
+/// A title that is not in the library counts as not seen, not rated and in no list; one without a
+/// file counts as not on disk.
 public enum LibraryCondition: Hashable, Sendable, Codable {
   /// The title was seen, on whatever day, or was not seen.
   case isSeen(Bool)

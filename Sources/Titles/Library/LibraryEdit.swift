@@ -78,7 +78,7 @@ public enum LibraryChange: Hashable, Sendable, Codable {
   /// The titles are moved within a list of the user's own, so that the first one gets this index,
   /// counted from 0, and the others follow it; a title that is not in the list stays outside.
   case place(Int, inList: String)
-  /// The user has stopped watching the title at a place; `nil` to begin anew.
+  /// The user has stopped watching the title at a place; `nil` forgets the place.
   case stopped(StoppedPlace?)
   /// Everything kept about the title is removed.
   case removal

@@ -15,7 +15,8 @@ public struct LibraryMark: Hashable, Sendable, Codable {
   public var episode: EpisodeNumber?
   /// The place where the user has stopped watching the title.
   public var stopped: StoppedPlace?
-  /// What the user has of the title as files; it is from no library, but added where it is compared.
+  /// The mark of the user's files of the title, which no library has; it is added where marks are
+  /// compared.
   public var files: FileMark?
 
   /// The name by which the watchlist is found.
@@ -39,6 +40,13 @@ public struct LibraryMark: Hashable, Sendable, Codable {
 }
 
 extension LibraryEntry {
+  /// Returns the mark, with what the user has of the title as files.
+  package func mark(having files: FileMark?) -> LibraryMark {
+    var mark = mark
+    mark.files = files
+    return mark
+  }
+
   /// The part of the entry that lists show and searches compare.
   public var mark: LibraryMark {
     LibraryMark(

@@ -16,8 +16,8 @@ public protocol LibraryRecord {
   var tags: [String] { get set }
   /// The names of the user's lists that the title is in.
   var lists: [String] { get set }
-  /// The place where the user has stopped watching the title; `nil` if it was not begun, or was seen
-  /// to its end.
+  /// The place where the user has stopped watching the title; `nil` if it was never begun, or was
+  /// seen to its end.
   var stopped: StoppedPlace? { get set }
 }
 

@@ -36,6 +36,12 @@ public struct OpenName: LibraryRecord, Hashable, Sendable, Codable, Identifiable
 
   public var id: Int { number }
 
+  /// The ``file`` of names that come from the user's own video files, not from an import.
+  public static let ownFiles = "your files"
+
+  /// Whether a video file of the user's has the name.
+  public var isOfOwnFile: Bool { file == Self.ownFiles }
+
   /// The place of the name and its file, such as `letterboxd/diary.csv:12 in letterboxd.zip`.
   public var origin: String {
     file.isEmpty || place.hasPrefix(file) ? place : "\(place) in \(file)"

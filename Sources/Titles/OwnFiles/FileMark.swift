@@ -1,4 +1,4 @@
-/// What the user has of a title as files: the part that lists show and searches compare.
+/// The part of a title's files that lists show and searches compare.
 public struct FileMark: Hashable, Sendable, Codable {
   /// The height of the best version's picture in lines, such as 1,080; `nil` if no name tells it.
   public var lines: Int?

@@ -15,7 +15,7 @@ public struct OwnFile: Hashable, Sendable, Codable, Identifiable {
   public var content: Content
   /// Why the file counts as this content.
   public var reason: FileReason
-  /// What the name says of the version.
+  /// The version, as the name tells it.
   public var version: FileVersion
 
   /// The title in a file.
@@ -58,7 +58,7 @@ public struct OwnFile: Hashable, Sendable, Codable, Identifiable {
   public var mark: FileMark { FileMark(lines: version.lines, isAway: isAway) }
 }
 
-/// What the name of a file says of the version in it.
+/// The version in a file, as far as its name tells it.
 public struct FileVersion: Hashable, Sendable, Codable {
   /// The height of the picture in lines, such as 1,080.
   public var lines: Int?

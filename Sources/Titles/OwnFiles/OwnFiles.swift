@@ -29,7 +29,7 @@ public protocol OwnFiles: FileMarking {
   ) async throws(LibraryError) -> FileScan
 }
 
-/// What a scan has found.
+/// The findings of a scan.
 public struct FileScan: Hashable, Sendable, Codable {
   /// The number of files that are there.
   public var files = 0

@@ -7,7 +7,7 @@ public struct PathBytes: Hashable, Sendable {
   /// Makes the path that a text names.
   public init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// The path as text, with replacement characters for bytes that are no text.
+  /// The path as text, with replacement characters for bytes that are not text.
   ///
   /// It is hostile text, which has to be made harmless before it is shown.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -15,6 +15,13 @@ public struct PathBytes: Hashable, Sendable {
   /// The last component as text: the name of the file.
   public var name: String {
     String(decoding: bytes.split(separator: Self.slash).last ?? [], as: UTF8.self)
+  }
+
+  /// Returns whether a folder is this one, or one above it.
+  public func isWithin(_ folder: PathBytes) -> Bool {
+    guard bytes.starts(with: folder.bytes) else { return false }
+    return bytes.count == folder.bytes.count || folder.bytes.last == UInt8(ascii: "/")
+      || bytes[folder.bytes.count] == UInt8(ascii: "/")
   }
 
   static let slash = UInt8(ascii: "/")
@@ -28,32 +35,32 @@ extension PathBytes: Comparable {
 
 extension PathBytes: Codable {
   private enum CodingKeys: CodingKey {
-    case bytes
+    case text, bytes
   }
 
-  /// Reads a path: a text, or an object with the bytes of a path that is no text.
+  /// Reads a path: an object with a text, or with the bytes of a path that is not text.
   public init(from decoder: any Decoder) throws {
-    if let text = try? decoder.singleValueContainer().decode(String.self) {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    if let text = try container.decodeIfPresent(String.self, forKey: .text) {
       self.init(text)
     } else {
-      let container = try decoder.container(keyedBy: CodingKeys.self)
       let digits = try container.decode(String.self, forKey: .bytes)
       // A recording may hide the digits.
       self = PathBytes(hexadecimal: digits) ?? PathBytes(digits)
     }
   }
 
+  /// Writes the path as a text under a name, so that a recording can hide it.
   public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
     if let text = String(validating: bytes, as: UTF8.self) {
-      var container = encoder.singleValueContainer()
-      try container.encode(text)
+      try container.encode(text, forKey: .text)
     } else {
-      var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(hexadecimal, forKey: .bytes)
     }
   }
 
-  /// Two digits for each byte: a text, so that a recording can hide it.
+  /// Two digits for each byte.
   private var hexadecimal: String {
     bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }

@@ -64,7 +64,10 @@ enum SampleTitles {
     "Blade Runner": LibraryMark(onWatchlistSince: 1, lists: ["Neo-Noir nights", "Rain"]),
     "Alien": LibraryMark(viewings: 1),
   ].reduce(into: [:]) { marks, mark in
-    for title in all where title.title == mark.key { marks[title.id] = mark.value }
+    for title in all where title.title == mark.key {
+      marks[title.id] = mark.value
+      if title.title == "Alien" { marks[title.id]?.files = FileMark(lines: 1_080) }
+    }
   }
 
   /// The titles that each example of the help finds.
@@ -96,6 +99,7 @@ enum SampleTitles {
     "seen:2024": ["Cléo from 5 to 7"],
     "mine>7": ["Cléo from 5 to 7"],
     "list:noir": ["Blade Runner"],
+    "have:yes": ["Alien"],
     "genre:horror not genre:comedy": ["Alien"],
     "(genre:western or genre:war) year<1970": ["The Searchers"],
     "director:kurosawa sort:-year": ["Seven Samurai"],
