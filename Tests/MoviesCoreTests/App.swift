@@ -42,6 +42,8 @@ final class App {
   ///   - library: What the user keeps; `nil` where nothing is kept.
   ///   - importer: What imports IMDb's data; `nil` where nothing does.
   ///   - libraryImporter: What imports the files of other programs; `nil` where nothing does.
+  ///   - files: The user's own files; `nil` where nothing knows them.
+  ///   - player: What plays them; `nil` where nothing does.
   ///   - firstState: The state before the screen and the source are known.
   ///   - stating: How much the test states.
   ///   - service: Makes another catalogue that answers in place of `catalogue`.
@@ -50,6 +52,7 @@ final class App {
     catalogue: MemoryCatalogue = MemoryCatalogue(answersHere: false), opensSource: Bool = true,
     shelf: TestShelf = TestShelf(), library: (any Library)? = nil,
     importer: (any IMDbImporter)? = nil, libraryImporter: (any LibraryImporter)? = nil,
+    files: (any OwnFiles)? = nil, player: PlayingService? = nil,
     firstState: AppState = AppState(),
     stating: Stating = .nothing, service: CatalogueMaker? = nil
   ) {
@@ -62,8 +65,16 @@ final class App {
     }
     let (clock, reporter) = (parts.clock, reporter)
     let keeping = library.map { library in Self.middlewares(for: library, clock) } ?? []
+    let filing =
+      files.map { files in
+        filesMiddlewares(clock: clock, service: OwnFileService(files, catalogue: catalogue))
+      } ?? []
+    let playing =
+      player.map { player in
+        playingMiddlewares(clock: clock, service: player) { _ in Self.today }
+      } ?? []
     let answering =
-      keeping + [importer.map { imdbMiddleware($0) }].compactMap(\.self)
+      keeping + filing + playing + [importer.map { imdbMiddleware($0) }].compactMap(\.self)
       + [libraryImporter.map { importMiddleware($0) { catalogue } }].compactMap(\.self)
       + [
         posterShelfMiddleware(clock: clock, shelf: shelf),

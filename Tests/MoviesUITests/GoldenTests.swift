@@ -80,7 +80,7 @@ struct GoldenTests {
   private static let readmePictures = [
     "list": "browse", "help": "help", "heat-map": "series", "comparing-films": "compare",
     "library-watchlist": "library", "library-tonight": "tonight", "diary": "diary",
-    "expression": "language",
+    "expression": "language", "own-files": "files",
   ]
 
   @Test("The pictures of the README are of this program", arguments: readmePictures)

@@ -32,7 +32,8 @@ struct HelpTests {
     // The ratings share a line.
     let others = bindings.filter { !$0.keys.isEmpty && !$0.command.name.hasPrefix("rate") }
     let elsewhere: [Command] = [
-      .nextTab, .previousTab, .rowUp, .rowDown, .loadAll, .goToResults, .labelDoors,
+      .nextTab, .previousTab, .rowUp, .rowDown, .loadAll, .goToResults, .labelDoors, .play,
+      .playAnew,
     ]
     for binding in others {
       #expect(text.contains(binding.command.summary) != elsewhere.contains(binding.command))

@@ -140,7 +140,7 @@ struct PointerTests {
     let state = try Samples.listed(then: [ScreenAction.overlayOpened(.help(HelpState()))])
     let inside = try actions(press(40, 10), in: state)[0]
     #expect(inside == nil)
-    for point in [Point(column: 1, row: 3), Point(column: 110, row: 20), Point(column: 5, row: 0)] {
+    for point in [Point(column: 1, row: 3), Point(column: 118, row: 20), Point(column: 5, row: 0)] {
       let click = try actions(MouseEvent(.pressed(.left), at: point), in: state)[0]
       #expect(click as? ScreenAction == .overlayClosed)
       let wheel = try actions(MouseEvent(.wheelDown, at: point), in: state)[0]

@@ -7,7 +7,7 @@ extension Scene {
   static let all =
     browsing + searching + waiting + failing + service + series + comparing + imdb + library
     + [ratings, episodes, heatMap, chart] + openNames + steps + nextUp + diary + doors + viewingForm
-    + [similar] + importing + home
+    + [similar] + importing + home + ownFiles
 
   /// Those whose layout on a wide screen differs in kind: panes side by side, columns that a narrow
   /// one lacks, a heat map beside its chart.
@@ -16,13 +16,13 @@ extension Scene {
     "episodes",
     "heat-map", "heat-map-long", "comparing-four", "imdb-list", "library-seen", "library-tonight",
     "library-statistics", "open-names-question", "steps-titles", "next-up", "diary-long",
-    "door-opened", "similar", "home")
+    "door-opened", "similar", "home", "own-files")
 
   /// One of each page whose layout gives something up on a small screen.
   static let small = named(
     "mistake-unfinished", "open-names", "import-look", "steps-back", "next-up", "diary",
     "door-deep",
-    "viewing-form")
+    "viewing-form", "own-files")
 
   /// Those whose point are colours and bars, for terminals with fewer colours or without Unicode.
   static let colourful = named("ratings", "episodes", "heat-map", "chart", "comparing-films")

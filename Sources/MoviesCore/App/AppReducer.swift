@@ -137,6 +137,10 @@ extension AppState {
       reduceSimilar(action)
     } else if let action = action.matching(IMDbAction.self) {
       reduceIMDb(action)
+    } else if let action = action.matching(FilesAction.self) {
+      reduceFiles(action)
+    } else if let action = action.matching(PlayingAction.self) {
+      reducePlaying(action)
     } else if let action = action.matching(PosterAction.self) {
       PostersState.reduce(&posters, action)
       ScreenState.reduce(&screen, action)

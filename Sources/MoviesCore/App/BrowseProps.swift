@@ -40,6 +40,8 @@ public struct BrowseProps: Sendable, Equatable {
   public var hasTitle: Bool
   /// Whether there are titles to change: the marked ones on the page, or the selected one.
   public var hasTitles: Bool
+  /// Whether the user has one of the chosen titles as a file.
+  public var canPlay: Bool
 
   /// Selects the props of a state.
   public init(_ state: borrowing AppState) {
@@ -72,6 +74,7 @@ public struct BrowseProps: Sendable, Equatable {
     showsPosters = state.posters.shownBy != nil
     hasTitle = state.selectedTitle != nil || state.selectedEpisode != nil
     hasTitles = hasTitle || footer.marked > footer.markedElsewhere
+    canPlay = state.canPlay
     isInLibrary = state.screen.pages.library != nil
     canGoBack = state.canGoBack
     isAtExit = state.screen.isAtExit

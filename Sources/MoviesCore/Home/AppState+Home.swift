@@ -126,7 +126,8 @@ extension AppState {
   public var homeDoors: [HomeDoor] {
     let tonight = (home.tonight?.offer?.proposals ?? []).map { HomeDoor.proposal($0.id) }
     let seen = (home.facts?.lastSeen.indices ?? 0..<0).map(HomeDoor.seen)
-    return (wayFromHome.isEmpty ? [] : [.back]) + homeSeries.map { .series($0.id) }
+    return (wayFromHome.isEmpty ? [] : [.back]) + library.begun.map { .begun($0.id) }
+      + homeSeries.map { .series($0.id) }
       + (screen.size.hasPane ? seen + tonight : tonight + seen)
       + (library.openNames > 0 ? [.openNames] : [])
       + (home.facts?.longestKept == nil ? [] : [.longestKept])
@@ -149,7 +150,7 @@ extension AppState {
     switch door {
     case .back, .openNames: nil
     case .series(let id): homeSeries.first { $0.id == id }?.next.episode?.id
-    case .proposal(let id): id
+    case .proposal(let id), .begun(let id): id
     case .seen(let place):
       home.facts.flatMap {
         $0.lastSeen.indices.contains(place) ? $0.lastSeen[place].viewing.title.id : nil
@@ -172,6 +173,8 @@ extension AppState {
 }
 
 extension LibraryMark {
-  /// Whether the title is seen, rated or on the watchlist, not only in a list.
-  fileprivate var isOfInterest: Bool { isOnWatchlist || viewings > 0 || rating != nil }
+  /// Whether the title is seen, begun, rated or on the watchlist, not only in a list.
+  fileprivate var isOfInterest: Bool {
+    isOnWatchlist || viewings > 0 || rating != nil || stopped != nil
+  }
 }

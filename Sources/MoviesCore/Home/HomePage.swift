@@ -28,7 +28,9 @@ struct HomePage: PageContent {
     let facts =
       state.home.isCurrent(in: revision)
       ? [] : [LibraryNeed(GetHomeFacts(today: state.today), of: revision)]
-    return facts + (state.home.tonight?.libraryNeeds(in: state) ?? [])
+    let unknown = state.library.begun.map(\.id).filter { state.titles.summary(of: $0) == nil }
+    let names = unknown.isEmpty ? [] : [LibraryNeed(GetEntries(unknown), of: revision)]
+    return facts + names + (state.home.tonight?.libraryNeeds(in: state) ?? [])
   }
 }
 
@@ -36,6 +38,8 @@ struct HomePage: PageContent {
 public struct HomeProps: Sendable, Equatable {
   /// The way to the page that the user came from; empty for none.
   public var way: [WayStep]
+  /// The films and episodes that were begun, the latest first.
+  public var begun: [Begun]
   /// The series to continue.
   public var series: [NextUpRow]
   /// The proposals for tonight; `nil` until they have arrived.
@@ -56,12 +60,25 @@ public struct HomeProps: Sendable, Equatable {
   /// Whether the contents of the library are known.
   public var isRead: Bool
 
+  /// A film or an episode that was begun.
+  public struct Begun: Sendable, Equatable {
+    public var title: TitleSummary
+    public var stopped: StoppedPlace
+    /// The mark of the title's files; `nil` for nothing.
+    public var files: FileMark?
+  }
+
   /// The titles that were seen last, the latest first.
   public var lastSeen: [HomeFacts.LastSeen] { facts?.lastSeen ?? [] }
 
   init(_ state: borrowing AppState) {
     let home = state.home
     way = state.wayFromHome
+    begun = state.library.begun.map { begun in
+      Begun(
+        title: state.begunSummary(of: begun.id), stopped: begun.stopped,
+        files: state.fileMark(of: begun.id))
+    }
     series = state.homeSeries
     tonight = home.tonight.map { tonight in
       if case .tonight(let props) = tonight.props(in: state) {

@@ -48,6 +48,8 @@ public struct HomeState: Sendable, Codable, Equatable {
 public enum HomeDoor: Sendable, Codable, Hashable {
   /// The way back to the page that the user came from.
   case back
+  /// A film or an episode that was begun.
+  case begun(TitleID)
   /// A series that was begun.
   case series(TitleID)
   /// A title for tonight.

@@ -90,7 +90,7 @@ extension AppState {
   }
 
   /// Returns the change for a viewing of titles, which leave the watchlist if the settings say so.
-  private func seen(_ viewing: Viewing, _ ids: [TitleID]) -> LibraryChange {
+  func seen(_ viewing: Viewing, _ ids: [TitleID]) -> LibraryChange {
     let leaves =
       settings.seenLeavesWatchlist
       && ids.contains { library.marks[$0]?.isOnWatchlist == true }
@@ -120,7 +120,7 @@ extension AppState {
   }
 
   /// Returns the facts about an episode of a season; `nil` if it has no id.
-  private func facts(
+  func facts(
     of episode: EpisodeSummary, season: Int, of series: TitleID
   ) -> TitleDetail? {
     guard let id = episode.id else { return nil }

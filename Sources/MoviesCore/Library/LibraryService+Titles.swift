@@ -5,7 +5,12 @@ import Titles
 extension LibraryService {
   /// The index of the titles on this machine and in the library.
   var titles: any TitleIndex {
-    get async { await index() ?? LibraryIndex(MemoryIndex([]), and: library) }
+    get async { await index() ?? LibraryIndex(MemoryIndex([]), and: library, files: files) }
+  }
+
+  /// The marks of what the user has as files: none, if they cannot be read.
+  var fileMarks: [TitleID: FileMark] {
+    get async { (try? await files?.marks()) ?? [:] }
   }
 
   /// The number of titles read at once, small enough that other requests need not wait long.
@@ -65,9 +70,11 @@ extension LibraryService {
     let foundIDs = Set(found.map(\.id))
     let others = try await library.livingLists().filter { $0 != list }
     let filled = condition.filling(others)
+    let files = await fileMarks
     let accepted = kept.filter { entry in
       foundIDs.contains(entry.id)
-        || filled.accepts(SearchableTitle(entry.facts), mark: entry.mark)
+        || filled.accepts(
+          SearchableTitle(entry.facts), mark: entry.mark(having: files[entry.id]))
     }
     let known = Set(kept.map(\.id))
     let all =
@@ -109,7 +116,7 @@ extension LibraryService {
       entry.facts = facts[title.id] ?? entry.facts
       return entry
     }
-    var offer = draw.offer(from: candidates, taste: Taste(kept))
+    var offer = draw.offer(from: candidates, taste: Taste(kept), having: await fileMarks)
     offer.candidates = try await count
     if offer.isShort {
       let vetoed = offer.loosenings.filter { $0.requirement == .notVetoed }

@@ -5,13 +5,17 @@ public import Titles
 public struct LibraryService: Sendable {
   /// The user's library.
   public var library: any Library
+  /// Marks on what the user has as files; `nil` if nothing knows them.
+  public var files: (any FileMarking)?
   /// The index of the titles on this machine, once they are known; `nil` for none.
   public var index: @Sendable () async -> (any TitleIndex)?
 
   public init(
-    _ library: any Library, index: @escaping @Sendable () async -> (any TitleIndex)? = { nil }
+    _ library: any Library, files: (any FileMarking)? = nil,
+    index: @escaping @Sendable () async -> (any TitleIndex)? = { nil }
   ) {
     self.library = library
+    self.files = files
     self.index = index
   }
 

@@ -9,6 +9,8 @@ public struct LibraryState: Sendable, Codable, Equatable {
   @SortedPairs public private(set) var marks: [TitleID: LibraryMark] = [:]
   /// The episodes that the user has seen, by series.
   @SortedPairs public private(set) var seenEpisodes: [TitleID: SeenEpisodes] = [:]
+  /// The titles that were begun last, the latest first.
+  public private(set) var begun: [BegunTitle] = []
   /// The lists that every library has, and then the user's own.
   public private(set) var lists: [LibraryListSummary] = []
   /// The smart lists.
@@ -51,6 +53,7 @@ public struct LibraryState: Sendable, Codable, Equatable {
     revision = reading.revision
     marks = reading.marks
     seenEpisodes = Self.seenEpisodes(marks)
+    begun = BegunTitle.last(in: marks)
     lists = reading.lists
     livingLists = reading.livingLists
     openNames = reading.openNames
@@ -73,6 +76,7 @@ public struct LibraryState: Sendable, Codable, Equatable {
       hold(entry)
     }
     seenEpisodes = Self.seenEpisodes(marks)
+    begun = BegunTitle.last(in: marks)
   }
 
   /// Takes entries of a revision; newer ones stay until the rest of their revision comes.

@@ -10,6 +10,8 @@ public struct WallProps: Sendable, Equatable {
     public var poster: PosterProps?
     /// The user's mark on the title; `nil` for none.
     public var mark: LibraryMark?
+    /// The mark of the title's files; `nil` without any.
+    public var files: FileMark?
     /// Whether the title is marked, to be compared or chosen.
     public var isMarked = false
   }
@@ -33,7 +35,8 @@ public struct WallProps: Sendable, Equatable {
       guard let id = list[row] else { return Tile() }
       return Tile(
         summary: state.titles.summary(of: id), poster: state.posterProps(of: id),
-        mark: state.library.marks[id], isMarked: state.marks.contains(id))
+        mark: state.library.marks[id], files: state.fileMark(of: id),
+        isMarked: state.marks.contains(id))
     }
     selection = list.cursor.selection - list.cursor.top
     top = list.cursor.top

@@ -112,6 +112,19 @@ extension [any CodingKey] {
       || contains { $0.stringValue == "prompt" } && contains { $0.stringValue == "input" }
   }
 
+  /// Whether a text under these names in a recording is the path or the name of one of the user's
+  /// own files or folders, or says what their name says.
+  public var isOfFile: Bool {
+    let names = Set(map(\.stringValue))
+    // The place of an open name is a path if the name is that of a file.
+    if last?.stringValue == "place", names.contains("came") || names.contains("names") {
+      return true
+    }
+    return !names.isDisjoint(with: ["away", "gone", "unreadable"])
+      || !names.isDisjoint(with: ["path", "reason", "version"])
+        && !names.isDisjoint(with: ["files", "folders"])
+  }
+
   /// The names of cases of actions and changes, and of parts of entries, that hold such texts.
   private static var namesOfNotes: Set<String> {
     [

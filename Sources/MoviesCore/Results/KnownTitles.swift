@@ -4,6 +4,8 @@ import Titles
 struct KnownTitles {
   var titles: TitlesState
   var marks: [TitleID: LibraryMark] = [:]
+  /// The marks of what the user has as files.
+  var files: [TitleID: FileMark] = [:]
   /// Whether no source has facts about these titles that this machine lacks, as in the demo and
   /// with IMDb's data alone.
   var isWhole = false
@@ -40,7 +42,8 @@ struct KnownTitles {
 extension AppState {
   /// The facts that rows are sorted and filtered by.
   var known: KnownTitles {
-    KnownTitles(titles: titles, marks: library.marks, isWhole: source.isAllThereIs)
+    KnownTitles(
+      titles: titles, marks: library.marks, files: files.marks, isWhole: source.isAllThereIs)
   }
 }
 

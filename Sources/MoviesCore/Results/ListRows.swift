@@ -22,6 +22,8 @@ public struct ListRows: Sendable {
     var marks: MarksState
     /// The library's revision, which changes with its marks.
     var libraryRevision: Int?
+    /// The revision of the user's own files.
+    var filesRevision: Int?
   }
 
   /// Creates the rows, or reuses those of an earlier state.
@@ -39,7 +41,8 @@ public struct ListRows: Sendable {
       range: range, top: list.cursor.top, visibleRows: list.cursor.visibleRows,
       results: list.results, arranged: list.arranged, person: list.origin?.person,
       isLoadingRest: list.isLoadingRest,
-      errors: state.errors, marks: state.marks, libraryRevision: state.library.revision)
+      errors: state.errors, marks: state.marks, libraryRevision: state.library.revision,
+      filesRevision: state.files.revision)
     titles = state.titles.edition
     if let earlier, earlier.ingredients == ingredients, earlier.titles.isSame(as: titles) {
       visible = earlier.visible

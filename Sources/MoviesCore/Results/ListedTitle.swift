@@ -7,6 +7,8 @@ public struct ListedTitle: Sendable, Equatable {
   public var facts: TitleFacts?
   /// The user's mark on the title; `nil` for none.
   public var mark: LibraryMark?
+  /// The mark of the title's files; `nil` without any.
+  public var files: FileMark?
   /// The person's roles in the title, in the list of a person's titles.
   public var roles: [CommonNames.Role] = []
 }
@@ -16,6 +18,7 @@ extension AppState {
   public func listed(_ id: TitleID) -> ListedTitle? {
     var title = titles.listed(id)
     title?.mark = library.marks[id]
+    if files.hasAny { title?.files = fileMark(of: id) }
     return title
   }
 }

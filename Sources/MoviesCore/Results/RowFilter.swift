@@ -37,7 +37,7 @@ public struct RowFilter: Sendable, Codable, Hashable {
     let judge = condition.judgingDetails()
     return { id in
       guard let facts = known.facts(of: id) else { return Verdict(isShown: false, isFinal: false) }
-      let judgement = judge(facts, known.marks[id], known.isInIMDbData(id))
+      let judgement = judge(facts, known.mark(of: id), known.isInIMDbData(id))
       return Verdict(
         isShown: judgement.isFulfilled,
         isFinal: judgement.isCertain || !known.mayLearn(about: id))

@@ -56,6 +56,19 @@ public enum Notice: Sendable, Codable, Hashable {
   case overtaken(OvertakenStep)
   /// A job with IMDb's data has ended, or cannot begin.
   case imdb(IMDbNotice)
+  /// A scan of the user's folders has ended.
+  case scanned(FileScan)
+  /// The user stopped a scan of their folders.
+  case scanStopped
+  /// The user's own files could not be read.
+  case filesFailed(LibraryError)
+  /// A player has been started with a title, at a second, and this many others; it may be one that
+  /// does not report how far it comes.
+  case playing(TitleSummary?, others: Int, start: Int?, isFollowed: Bool)
+  /// Nothing was played.
+  case notPlayed(PlayFailure)
+  /// All episodes of a series that the user has are seen.
+  case allSeen(of: String)
   /// This session cannot import files.
   case noImport
   /// The library could not carry out a request.
@@ -121,6 +134,7 @@ public enum Notice: Sendable, Codable, Hashable {
     switch self {
     case .imdb(.failed), .imdb(.notFromHere): true
     case .imdb: false
+    case .scanned(let scan): !scan.away.isEmpty || !scan.unreadable.isEmpty
     case .opened, .copied, .sentToTerminal, .mouseSwitched, .themeSwitched, .postersSwitched,
       .triedAgain, .library, .wentBack, .overtaken, .noLists, .nameTaken, .listExists,
       .nothingToSave, .nothingToComplete, .marksTakenAway, .marksToCompare, .noFurtherSeason,
@@ -128,14 +142,15 @@ public enum Notice: Sendable, Codable, Hashable {
       .episodeNotKept, .episodeNotIdentified, .nothingBefore, .vetoed, .keyWithoutMeaning, .noDoors,
       .doorLabels, .sorted, .restLoaded, .restPrice,
       .factsPrice,
-      .lookedUp(_, of: _, nil, at: _), .commandMeant:
+      .lookedUp(_, of: _, nil, at: _), .commandMeant, .scanStopped, .playing, .allSeen:
       false
     case .themeHardToRead, .faintTheme, .noImport,
       .noPictures, .noRoomForWall, .notOpened, .notCopied, .leftOut,
       .wrongYears, .wrongFilter,
       .lookedUp,
       .notRemembered,
-      .notKept, .imdbNotUsed, .notSearchedHere, .libraryFailed, .noteNotEdited, .noteTooLong,
+      .notKept, .imdbNotUsed, .filesFailed, .notPlayed, .notSearchedHere, .libraryFailed,
+      .noteNotEdited, .noteTooLong,
       .noteNotText,
       .noteNotKept,
       .noRoomForInspector,

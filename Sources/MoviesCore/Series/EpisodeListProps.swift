@@ -9,6 +9,8 @@ public struct EpisodeListProps: Sendable, Equatable {
     /// Whether the user has seen the episode.
     public var isSeen = false
     public var isUnaired: Bool
+    /// The mark of the episode's files; `nil` without any.
+    public var files: FileMark?
   }
 
   public var season: Int
@@ -39,7 +41,8 @@ public struct EpisodeListProps: Sendable, Equatable {
       return Row(
         episode: episode, isMarked: episode.id.map(state.marks.contains) ?? false,
         isSeen: episode.id.flatMap { state.library.marks[$0] }.map { $0.viewings > 0 } ?? false,
-        isUnaired: episode.isUnaired(on: state.today))
+        isUnaired: episode.isUnaired(on: state.today),
+        files: state.files.mark(of: episode, season: number, of: page.series))
     }
     average = known?.figures.average
     today = state.today

@@ -9,6 +9,8 @@ public struct HeatMapProps: Sendable, Equatable {
     public var place: EpisodePlace?
     /// Whether the user has seen the episode.
     public var isSeen = false
+    /// The mark of the episode's files; `nil` without any.
+    public var files: FileMark?
 
     /// The content of a cell.
     public enum Content: Sendable, Equatable {
@@ -57,7 +59,11 @@ public struct HeatMapProps: Sendable, Equatable {
     let shown = extent.seasons.dropFirst(page.window.season).prefix(grid.seasons)
     seasons = shown.map { [numbers] number in
       if let known = guide[number] {
-        return Season(number, known, numbers, on: state.today, seen: state.library.marks)
+        var season = Season(number, known, numbers, on: state.today, seen: state.library.marks)
+        if state.files.hasAny {
+          season.note(guide) { state.files.mark(of: $0, season: number, of: page.series) }
+        }
+        return season
       }
       let absence = state.absence(of: number, of: page.series)
       let content: Cell.Content = guide.unlisted.contains(number) ? .gap : .unknown
@@ -126,6 +132,21 @@ extension HeatMapProps.Season {
         content: HeatMapProps.Cell.Content(episodes[row], on: today),
         place: EpisodePlace(season: season, row: row),
         isSeen: episodes[row].id.flatMap { marks[$0] }.map { $0.viewings > 0 } ?? false)
+    }
+  }
+}
+
+extension HeatMapProps.Season {
+  /// Notes which of the episodes the user has as files.
+  ///
+  /// - Parameters:
+  ///   - guide: The seasons of the series.
+  ///   - mark: Returns the mark of an episode; `nil` if the user does not have it.
+  fileprivate mutating func note(
+    _ guide: SeasonGuide, mark: (EpisodeSummary) -> FileMark?
+  ) {
+    for index in cells.indices {
+      cells[index].files = cells[index].place.flatMap { guide[$0] }.flatMap(mark)
     }
   }
 }

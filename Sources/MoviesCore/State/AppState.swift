@@ -18,7 +18,11 @@ public struct AppState: Sendable, Codable, Equatable {
   public var series = SeriesState()
   public var library = LibraryState()
   public var imdb = IMDbState()
+  /// The user's own video files.
+  public internal(set) var files = FilesState()
   public internal(set) var home = HomeState()
+  /// Whether this session knows of folders with the user's own files.
+  public var canKeepFiles = false
   /// Whether this session can import files.
   public var canImport = false
   /// The titles similar to the one that was opened last.

@@ -25,6 +25,8 @@ public enum Page: Sendable, Codable, Equatable {
   case tonight(TonightPage)
   /// The preview of an import.
   case importing(ImportPage)
+  /// The user's own files.
+  case ownFiles(OwnFilesPage)
   /// The home page, which lies below all others.
   case home
 
@@ -43,6 +45,7 @@ public enum Page: Sendable, Codable, Equatable {
     case .nextUp(let page): page
     case .tonight(let page): page
     case .importing(let page): page
+    case .ownFiles(let page): page
     case .home: HomePage()
     }
   }
@@ -63,6 +66,7 @@ public enum PageProps: Sendable, Equatable {
   case nextUp(NextUpProps)
   case tonight(TonightProps)
   case importing(ImportProps)
+  case ownFiles(OwnFilesProps)
   case home(HomeProps)
 }
 

@@ -27,6 +27,8 @@ public enum Pane: Sendable, Codable, Hashable, CaseIterable {
   case tonight, wishField
   /// The preview of an import.
   case importing
+  /// The user's own files.
+  case ownFiles
   /// The home page.
   case home
   /// A prompt.

@@ -23,6 +23,8 @@ public struct DetailProps: Sendable, Equatable {
   public var isAwaited = false
   /// The user's entry for the title; `nil` for none.
   public var entry: LibraryEntry?
+  /// The title's files; `nil` without any.
+  public var files: TitleFiles?
   /// The reason why the details are missing or incomplete.
   public var error: CatalogueError?
   /// The age of the details in seconds, if that is worth showing.
@@ -42,6 +44,12 @@ public struct DetailProps: Sendable, Equatable {
       let episode = state.selectedEpisode
     {
       self.init(.episode(episode, season: season), episode.id, state)
+      files =
+        files
+        ?? episode.number.flatMap {
+          TitleFiles(
+            TitleID(EpisodeNumber(series: page.series, season: season, episode: $0)), in: state)
+        }
       poster = state.posterProps(ofEpisode: episode.id, of: page.series)?
         .ifAnyMayCome(from: state.source)
       return
@@ -68,6 +76,7 @@ public struct DetailProps: Sendable, Equatable {
       origins != nil && known?.suffices(.anywhere) != true && !state.hasFailed(id)
       && !state.service.savesRequests
     entry = state.library.entries[id]
+    files = TitleFiles(id, in: state)
     if state.screen.pages.readTitle == id {
       similar = state.similar[id]
       person = PersonProps(state)

@@ -14,7 +14,8 @@ extension AppState {
   }
 
   private var neededTitles: Set<TitleID> {
-    var ids = Set(marks.ids + home.titles + (prompt?.question.titles ?? []))
+    var ids = Set(
+      marks.ids + home.titles + library.begun.map(\.id) + (prompt?.question.titles ?? []))
     for page in screen.pages.opened + [.results(screen.pages.first)] {
       ids.formUnion(page.content.titles)
     }

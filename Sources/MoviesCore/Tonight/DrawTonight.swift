@@ -14,7 +14,9 @@ public struct DrawTonight: LibraryQuestion {
     let kept = try await service.kept(in: .everything)
     switch draw.wish.source {
     case .watchlist:
-      return draw.offer(from: try await service.entries(in: .watchlist), taste: Taste(kept))
+      return draw.offer(
+        from: try await service.entries(in: .watchlist), taste: Taste(kept),
+        having: await service.fileMarks)
     case .disk: return try await service.offerFromDisk(of: draw, keeping: kept)
     }
   }

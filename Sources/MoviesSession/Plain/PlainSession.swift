@@ -25,6 +25,7 @@ package final class PlainSession {
   private let store: Store<AppState>
   /// Follows the requests to the library; `nil` without a library.
   private let library: LibraryChanges?
+  private let filesWatch: FilesWatch
   private let input: any LineInput
   private let output: PlainOutput
   private var front = PlainFront(name: "movies-tui \(Version.current)")
@@ -35,10 +36,12 @@ package final class PlainSession {
   private var isAsked = false
 
   private init(
-    store: Store<AppState>, library: LibraryChanges?, input: any LineInput, output: PlainOutput
+    store: Store<AppState>, library: LibraryChanges?, filesWatch: FilesWatch, input: any LineInput,
+    output: PlainOutput
   ) {
     self.store = store
     self.library = library
+    self.filesWatch = filesWatch
     self.input = input
     self.output = output
   }
@@ -73,7 +76,11 @@ package final class PlainSession {
       if let words = options.memory?.keep(store.state) { surroundings.say(words) }
     }
     let session = PlainSession(
-      store: store, library: options.library.map { _ in changes }, input: input, output: output)
+      store: store, library: options.library.map { _ in changes },
+      filesWatch: FilesWatch(
+        options.ownFiles, paths: options.ownFilesPaths, players: options.playerFolders,
+        plays: options.player != nil, store: store),
+      input: input, output: output)
     let result: Result<ProgramExitCode, any Error>
     do {
       result = .success(try await session.runUntilEnd())
@@ -94,6 +101,7 @@ package final class PlainSession {
     defer { dispatches.cancel() }
     input.start { event.yield(.input($0)) }
     event.yield(.dispatched)
+    filesWatch.begin()
     for await event in events {
       if let end = try handle(event) ?? proceed() {
         if isAsked { try input.leaveLine() }
@@ -110,6 +118,7 @@ package final class PlainSession {
     case .input(.terminated(let signal)): return ProgramExitCode(128 + signal)
     case .input(.line(let text)):
       isAsked = false
+      filesWatch.look()
       waitingLines.append(PlainLine(text))
     }
     return nil

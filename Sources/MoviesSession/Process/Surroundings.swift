@@ -100,8 +100,13 @@ extension Surroundings {
 
   /// The current date in local time; `nil` if the system cannot tell it.
   static var currentDay: CalendarDate? {
-    var (now, parts) = (time(nil), tm())
-    guard localtime_r(&now, &parts) != nil else { return nil }
+    day(ofSecondsSince1970: Int(time(nil)))
+  }
+
+  /// Returns the date of a time in local time; `nil` if the system cannot tell it.
+  package static func day(ofSecondsSince1970 seconds: Int) -> CalendarDate? {
+    var (time, parts) = (time_t(seconds), tm())
+    guard localtime_r(&time, &parts) != nil else { return nil }
     return CalendarDate(
       year: Int(parts.tm_year) + 1_900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
   }

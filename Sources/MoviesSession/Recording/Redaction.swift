@@ -2,7 +2,7 @@ internal import MoviesCore
 internal import Titles
 
 /// Removes private data from everything that is written to files: the keys to OMDb, the location of
-/// the user's files, and the notes in their library.
+/// the user's files, the names of their own video files, and the notes in their library.
 ///
 /// The program already keeps the first two out of its actions. This is the second line of defence:
 /// users paste their clipboard into a search, and libraries name files in their error messages.
@@ -39,11 +39,12 @@ package struct Redaction: Sendable {
     return home.map { text.replacing($0, with: String(repeating: "~", count: $0.count)) } ?? text
   }
 
-  /// Returns a text of a recording with private data masked; a note too, unless notes are kept.
+  /// Returns a text of a recording with private data masked; the paths and names of the user's own
+  /// files too, and notes unless they are kept.
   ///
-  /// Only the names under which a text is written tell whether it is a note.
+  /// Only the names under which a text is written tell whether it is one of these.
   func applied(to text: String, at place: [any CodingKey]) -> String {
-    keepsNotes || !place.isOfNote ? applied(to: text) : text.masked
+    !place.isOfFile && (keepsNotes || !place.isOfNote) ? applied(to: text) : text.masked
   }
 
   /// Returns a redaction that removes one more secret.

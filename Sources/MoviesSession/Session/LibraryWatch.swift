@@ -1,4 +1,3 @@
-internal import Foundation
 internal import MoviesCore
 internal import Redux
 internal import Titles
@@ -12,16 +11,14 @@ internal import Titles
 @MainActor
 final class LibraryWatch {
   private let library: any Library
-  private let files: [String]
+  private var files: ChangedFiles
   private let changes: LibraryChanges
   private let store: Store<AppState>
   private let now: () -> ContinuousClock.Instant
-  private var lastLook: ContinuousClock.Instant?
-  private var seen: [FileState?] = []
   private(set) var isLooking = false
 
   /// The shortest time between two checks.
-  static let pause = Duration.seconds(1)
+  static let pause = ChangedFiles.pause
 
   /// Makes a watch.
   ///
@@ -37,7 +34,7 @@ final class LibraryWatch {
     now: @escaping () -> ContinuousClock.Instant = { .now }
   ) {
     self.library = library
-    self.files = files
+    self.files = ChangedFiles(files)
     self.changes = changes
     self.store = store
     self.now = now
@@ -45,20 +42,14 @@ final class LibraryWatch {
 
   /// Checks whether somebody else has changed the library, unless the last check was a moment ago.
   func look() {
-    let time = now()
-    if let lastLook, time < lastLook + Self.pause { return }
-    lastLook = time
-    let found = files.map { FileState(path: $0) }
-    guard !isLooking, changes.isIdle, found != seen else { return }
-    seen = found
+    guard files.areDue(at: now()), !isLooking, changes.isIdle, files.haveChanged() else { return }
     isLooking = true
     Task {
       let revision = try? await library.revision()
       isLooking = false
       guard changes.isIdle else {
         // The next key triggers another check, once the state knows this session's own changes.
-        seen = []
-        lastLook = nil
+        files.forget()
         return
       }
       // If the library has no readable revision, its first reading reports the reason.
@@ -66,24 +57,5 @@ final class LibraryWatch {
         store.dispatch(LibraryEvent.changedElsewhere)
       }
     }
-  }
-}
-
-/// The facts that tell whether a file has changed.
-private struct FileState: Equatable {
-  var size: Int
-  var seconds: Int
-  var nanoseconds: Int
-
-  /// Reads the facts about a file; returns `nil` if there is no such file.
-  init?(path: String) {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    size = Int(status.st_size)
-    #if os(Linux)
-      (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
-    #else
-      (seconds, nanoseconds) = (status.st_mtimespec.tv_sec, status.st_mtimespec.tv_nsec)
-    #endif
   }
 }

@@ -24,6 +24,7 @@ package final class Session {
   private let news: Subscription
   private let keptNotes: Subscription
   private let libraryWatch: LibraryWatch?
+  private let filesWatch: FilesWatch
   private let changes = LibraryChanges()
   /// The terminal's answers that tell whether it shows images itself.
   private var imageAnswers = ImageAnswers()
@@ -57,6 +58,9 @@ package final class Session {
     libraryWatch = options.library.map { [changes, store] in
       LibraryWatch($0, files: options.libraryFiles, changes: changes, store: store)
     }
+    filesWatch = FilesWatch(
+      options.ownFiles, paths: options.ownFilesPaths, players: options.playerFolders,
+      plays: options.player != nil, store: store)
   }
 
   /// Runs a session from the first frame to the restored terminal.
@@ -125,6 +129,7 @@ package final class Session {
       if screen.reportsMouse != listens { screen.reportsMouse = listens }
     }
     if libraryWatch != nil { store.dispatch(LibraryEvent.changedElsewhere) }
+    filesWatch.begin()
     input = TerminalInput(screen, escapeDelay: surroundings.escapeDelay) { [weak self] in
       self?.handle($0)
     }
@@ -161,6 +166,7 @@ package final class Session {
 extension Session {
   private func handle(_ event: TerminalEvent) {
     if case .input(let event, _) = event, event.isOfUser { libraryWatch?.look() }
+    if event.mayFollowPlaying { filesWatch.look() }
     switch event {
     case .input(.key(let key), let times): press(key, times)
     case .input(let event, let times): for _ in 0..<times { handle(event) }

@@ -35,6 +35,16 @@ package struct SessionOptions: Sendable {
   package var libraryImporter: (any LibraryImporter)? {
     didSet { firstState.canImport = libraryImporter != nil }
   }
+  /// The user's own video files; `nil` if nothing can be stored.
+  package var ownFiles: (any OwnFiles)? {
+    didSet { firstState.canKeepFiles = ownFiles != nil }
+  }
+  /// The files that change when somebody scans the user's folders.
+  package var ownFilesPaths: [String] = []
+  /// The folders in which players report.
+  package var playerFolders: [String] = []
+  /// The player of the user's own files; `nil` if this session cannot play them.
+  package var player: PlayingService?
   /// The files that change when somebody changes the library.
   package var libraryFiles: [String] = []
   /// The opening of the source of titles, which happens once.
@@ -135,6 +145,7 @@ extension SessionOptions {
       + [changes.middleware]
       + libraryMiddlewares(opening, clock: clock)
       + importMiddlewares(opening)
+      + fileMiddlewares(opening, clock: clock)
       + [dailyLimitMiddleware(clock: clock) { Int(Date().timeIntervalSince1970) }]
       + [shelf.map { posterShelfMiddleware(clock: clock, shelf: $0) }].compactMap(\.self)
       + [
@@ -160,13 +171,33 @@ extension SessionOptions {
     return middlewares
   }
 
+  /// Returns the middlewares for the user's own files and for playing them, as far as this session
+  /// knows of any.
+  @MainActor
+  private func fileMiddlewares(
+    _ opening: SourceOpening, clock: any Clock<Duration>
+  ) -> [Middleware<AppState>] {
+    var middlewares: [Middleware<AppState>] = []
+    if let ownFiles {
+      let catalogue = LazyCatalogue(source: firstState.source, opening: opening) { _, _ in }
+      middlewares += filesMiddlewares(
+        clock: clock, service: OwnFileService(ownFiles, catalogue: catalogue))
+    }
+    if let player {
+      middlewares += playingMiddlewares(clock: clock, service: player) {
+        Surroundings.day(ofSecondsSince1970: $0)
+      }
+    }
+    return middlewares
+  }
+
   /// Returns the middlewares for the library; none if nothing can be stored.
   @MainActor
   private func libraryMiddlewares(
     _ opening: SourceOpening, clock: any Clock<Duration>
   ) -> [Middleware<AppState>] {
     guard let library else { return [] }
-    let service = LibraryService(library) { try? await opening.source.index }
+    let service = LibraryService(library, files: ownFiles) { try? await opening.source.index }
     return MoviesCore.libraryMiddlewares(clock: clock, service: service) {
       Surroundings.currentDay
     }

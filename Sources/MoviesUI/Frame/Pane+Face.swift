@@ -21,6 +21,7 @@ extension Pane {
     case .nextUp: NextUpPane()
     case .tonight: TonightPane()
     case .importing: ImportPane()
+    case .ownFiles: OwnFilesPane()
     case .home: HomePane()
     case .wishField: WishFieldPane()
     case .searchField: SearchFieldPane()
@@ -53,6 +54,7 @@ extension PageProps {
     case .nextUp(let props): props
     case .tonight(let props): props
     case .importing(let props): props
+    case .ownFiles(let props): props
     case .home(let props): props
     }
   }

@@ -10,6 +10,7 @@ struct HomeLayout {
   /// The row of the way back.
   private(set) var way: Rect?
   /// The area of a part, with its heading in the first row.
+  private(set) var begun: Rect?
   private(set) var series: Rect?
   private(set) var tonight: Rect?
   private(set) var lastSeen: Rect?
@@ -36,6 +37,7 @@ struct HomeLayout {
     let width = size.columns
     hasSeenCards = !props.lastSeenPosters.isEmpty
     if !props.way.isEmpty { way = take(1, of: width) }
+    if !props.begun.isEmpty { begun = take(1 + props.begun.count, of: width) }
     let seenRows =
       props.lastSeen.isEmpty ? 0 : 1 + (hasSeenCards ? Self.seenCardRows : props.lastSeen.count)
     let seriesRows = props.series.isEmpty ? 0 : 1 + props.series.count

@@ -1,6 +1,7 @@
 import MoviesCore
 import Redux
 import TerminalUI
+import Titles
 
 /// The pane of the home page, where everything is a link.
 struct HomePane: RowsFace {
@@ -96,8 +97,19 @@ struct HomePane: RowsFace {
       } else {
         nil
       }
+    case .begun(let id): goOn(with: id, in: state)
     case .proposal, .seen, .longestKept: state.title(behind: door).map(ScreenAction.titleOpened)
     }
+  }
+}
+
+extension HomePane {
+  /// Returns the action that goes on playing a title or, if it is not there, opens it.
+  private static func goOn(with id: TitleID, in state: AppState) -> any Action {
+    guard case .targets(let targets) = state.playChoice(of: [id]) else {
+      return ScreenAction.titleOpened(id)
+    }
+    return FindFilesToPlay(targets, away: state.files.awayFolders)
   }
 }
 

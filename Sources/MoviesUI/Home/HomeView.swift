@@ -67,6 +67,19 @@ struct HomeView {
       let way = props.way.line(cells: max(0, room - label.width), theme: theme)
       drawLine(label + way, first(.back), props, at: rect, of: &sheet, &metrics)
     }
+    if let rect = layout.begun {
+      drawHeading("Go on", at: rect, of: &sheet)
+      for (index, begun) in props.begun.enumerated() {
+        let room = rect.width - Self.indent - Self.rightMargin
+        let words = begun.stopped.words
+        let name = begun.title.placedName.clipped(toCells: max(0, room - words.cellWidth - 2))
+        let line =
+          StyledLine(name, theme.strong) + StyledLine("  \(words)", theme.dim)
+        let row = rect.row(index + 1)
+        drawLine(line, first(.begun(begun.title.id)), props, at: row, of: &sheet, &metrics)
+        sheet.write(begun.files, at: row.origin.moved(columns: Self.indent - 1), theme)
+      }
+    }
     if let rect = layout.series {
       drawHeading("Next", at: rect, of: &sheet)
       let columns = NextUpColumns(

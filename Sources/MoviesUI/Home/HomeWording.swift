@@ -5,6 +5,8 @@ public import Titles
 
 /// The contents of the home page in words, for the screen, plain mode and the shell.
 public struct HomeSummary {
+  /// The films and episodes that were begun, the latest first.
+  public var begun: [HomeProps.Begun]
   public var series: [NextUpRow]
   public var proposals: [TonightProposal]
   public var facts: HomeFacts
@@ -13,9 +15,10 @@ public struct HomeSummary {
   public var today: CalendarDate?
 
   public init(
-    series: [NextUpRow], proposals: [TonightProposal], facts: HomeFacts, openNames: Int,
-    today: CalendarDate?
+    begun: [HomeProps.Begun] = [], series: [NextUpRow], proposals: [TonightProposal],
+    facts: HomeFacts, openNames: Int, today: CalendarDate?
   ) {
+    self.begun = begun
     self.series = series
     self.proposals = proposals
     self.facts = facts
@@ -42,7 +45,8 @@ public struct HomeSummary {
   }
 
   private var doors: [HomeDoor] {
-    series.map { .series($0.id) } + proposals.map { .proposal($0.id) }
+    begun.map { .begun($0.title.id) } + series.map { .series($0.id) }
+      + proposals.map { .proposal($0.id) }
       + facts.lastSeen.indices.map(HomeDoor.seen) + (openNames > 0 ? [.openNames] : [])
       + (facts.longestKept == nil ? [] : [.longestKept])
   }
@@ -51,6 +55,10 @@ public struct HomeSummary {
   func sentence(of door: HomeDoor) -> String? {
     switch door {
     case .back: nil
+    case .begun(let id):
+      begun.first { $0.title.id == id }.map {
+        "Go on: \($0.title.placedName), \($0.stopped.words)."
+      }
     case .series(let id): series.first { $0.id == id }.map { "Next: \($0.sentence)" }
     case .proposal(let id): proposals.first { $0.id == id }.map { "Tonight: \($0.sentence)" }
     case .seen(let place):
@@ -91,7 +99,7 @@ extension HomeProps {
   var summary: HomeSummary? {
     facts.map {
       HomeSummary(
-        series: series, proposals: tonight?.offer?.proposals ?? [], facts: $0,
+        begun: begun, series: series, proposals: tonight?.offer?.proposals ?? [], facts: $0,
         openNames: openNames, today: today)
     }
   }

@@ -32,6 +32,7 @@ public enum Command: Sendable, Hashable {
   case tonight, veto, takeVetoBack, drawAgain, switchSource, switchSeen
   case imdb
   case goToImport, dayFirst, monthFirst
+  case goToFiles, scanFiles, play, playAnew
   case goHome
   /// Opens a numbered link of the home page, from 1 to 10.
   case door(Int)

@@ -58,7 +58,7 @@ extension Keymap {
 
   /// Commands for the selected title, on any page.
   static let linking: [(Command, String)] = [
-    (.openLink, "o"), (.copyLink, "c"), (.copyMenu, "C"),
+    (.openLink, "o"), (.copyLink, "c"), (.copyMenu, "C"), (.play, "O"), (.playAnew, "gO"),
   ]
 
   /// Commands that keep facts about the selected title, on any page.

@@ -13,7 +13,8 @@ extension OpenName {
 
   private var things: [String] {
     [
-      seen, rating.map { "rated \($0)" }, onWatchlistSince.map { _ in "watchlist" },
+      isOfOwnFile ? "a file" : nil, seen, rating.map { "rated \($0)" },
+      onWatchlistSince.map { _ in "watchlist" },
       note.map { _ in "note" },
     ].compactMap(\.self) + tags + lists
   }
@@ -45,7 +46,7 @@ extension ListMessage {
   /// The message if there is nothing to match.
   static let noOpenNames = ListMessage(
     headline: "Nothing left to match",
-    advice: "Names that an import could not match with certainty appear here.")
+    advice: "Names in imports and of your files that are not certain appear here.")
 }
 
 extension OpenNamesProps.Failure {

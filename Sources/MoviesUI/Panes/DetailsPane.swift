@@ -22,7 +22,7 @@ struct DetailsPane: ReadingFace {
   }
 
   func hintedCommands(in props: BrowseProps) -> [Command] {
-    props.retry + [.open, .back, .pageDown] + props.ways
+    props.retry + props.playing + [.open, .back, .pageDown] + props.ways
       + [
         .nextTitle, .labelDoors, .search, .watchlist, .seen, .rate(1), .addToList, .note,
         .openLink, .copyLink,

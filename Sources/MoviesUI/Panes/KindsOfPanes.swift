@@ -122,6 +122,7 @@ extension Command {
     case .retry:
       if case .help(_, let help) = props.overlay { help.hasQuestion } else { true }
     case .watchlist, .seen, .logSeen, .rate, .unrate, .note, .addToList: props.hasTitles
+    case .play, .playAnew: props.canPlay
     case .noteInEditor, .openLink, .copyLink, .copyMenu, .copyID, .copyTitle, .copyMarkdown:
       props.hasTitle
     default: true

@@ -21,7 +21,9 @@ struct ResultsPane: ListFace {
   func hintedCommands(in props: BrowseProps) -> [Command] {
     if case .library(let library) = props.page {
       let movesDown = library.movesRows && !props.isAtLastRow
-      return props.compare + props.marking + [.open, .back] + props.ways + [.nextTab]
+      return props.compare + props.marking + [.open] + props.playing + [.back] + props.ways + [
+        .nextTab
+      ]
         + (movesDown ? [.rowDown] : []) + [.filterRows, .sort(.rating), .search]
         + props.keeping + [.openLink, .copyLink]
     }
@@ -30,7 +32,7 @@ struct ResultsPane: ListFace {
       let filter: [Command] = props.header.filter == nil ? [] : [.filterRows]
       return props.retry + back + [.search] + filter + [.filterKind, .filterYear]
     }
-    return props.retry + props.compare + props.marking + [.open] + back + props.ways
+    return props.retry + props.compare + props.marking + [.open] + props.playing + back + props.ways
       + (props.person == nil ? [] : [.nextTab])
       + [.search, .filterRows, .sort(.rating)] + props.keeping + [.filterKind, .filterYear]
       + (props.showsPosters ? [.wall] : []) + [.openLink, .copyLink]

@@ -216,6 +216,8 @@ extension TonightWish {
     let (word, rest) = text.firstWord
     if word.lowercased() == "seen" {
       wish.includesSeen = true
+    } else if word.lowercased() == "have" {
+      return try wish.changed(by: "have:yes \(rest)")
     } else if let source = Source(rawValue: word.lowercased()) {
       wish.source = source
     } else {

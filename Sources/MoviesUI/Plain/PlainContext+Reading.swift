@@ -11,9 +11,9 @@ extension PlainContext {
   /// Opens the details of a title by its number.
   func read() throws(PlainRefusal) -> PlainPlan {
     if state.screen.pages.isHomeOnTop { return try openHomeDoor(numbers.first ?? 0) }
-    if state.numberedNext != nil || state.numberedProposals != nil {
+    if state.numberedFiles != nil || state.numberedNext != nil || state.numberedProposals != nil {
       let opening = ScreenAction.titleOpened(try title(numbers.first))
-      let way = state.numberedNext == nil ? state.wayToTonight ?? [] : []
+      let way = state.numberedProposals != nil ? state.wayToTonight ?? [] : []
       return PlainPlan(way + [.action(opening)], needing: [.page])
     }
     let row = try row(numbers.first ?? 0)

@@ -45,6 +45,7 @@ struct PlainContext: Sendable {
       }
       return id
     }
+    if let titles = state.numberedFiles { return try ownTitle(number, of: titles) }
     if let next = state.numberedNext { return try nextEpisode(number, of: next) }
     if let proposals = state.numberedProposals {
       guard proposals.indices.contains(number - 1) else {

@@ -188,7 +188,7 @@ extension Notice {
   /// Whether the notice is worth a line unasked.
   var isSaidUnasked: Bool {
     switch self {
-    case .imdb(.finished), .imdb(.nothingNewer): true
+    case .imdb(.finished), .imdb(.nothingNewer), .playing, .scanned: true
     default: isWarning
     }
   }

@@ -24,7 +24,8 @@ struct PlainPrinter {
     let known = state.titles.detail(of: id)?.value.sentences ?? ["\(state.name(of: id)):"]
     let error =
       state.knowsAll(about: id) ? state.errors.byRequest[.title(id)] : state.errors.detail(id)
-    return known + entry(of: id) + similar(to: id) + age(state.detailAge(of: id)) + words(error)
+    return known + entry(of: id) + files(of: id) + similar(to: id) + age(state.detailAge(of: id))
+      + words(error)
   }
 
   /// Returns titles side by side, and the reasons why facts about them are missing.
@@ -46,6 +47,13 @@ struct PlainPrinter {
     (state.library.entries[id]?.fields ?? []).map { field in
       let value = field.label == "You" ? field.value.replacing(" · ", with: ", ") : field.value
       return "\(field.label): \(value)".asSentence
+    }
+  }
+
+  /// Returns what the user has of a title as files.
+  private func files(of id: TitleID) -> [String] {
+    (TitleFiles(id, in: state)?.entries ?? []).map { entry in
+      "File: \(([entry.name] + entry.facts).joined(separator: ", "))".asSentence
     }
   }
 

@@ -119,12 +119,20 @@ extension PlainVerb {
       "home: the evening on one page: what goes on, what fits tonight, what you saw last; then 2: "
         + "open number 2"),
     PlainVerb(
+      ["files"], .text, .plan(PlainContext.files),
+      "files: what you have in your folders; files missing: episodes that you lack; files twice: "
+        + "what you have in several versions; files scan: look again"),
+    PlainVerb(
+      ["play"], .number, .plan(PlainContext.play),
+      "play: play the title read last from your files; play 2: number 2"),
+    PlainVerb(
       ["stats", "statistics"], .none, .shows(.goToStatistics),
       "stats: what your library amounts to"),
     PlainVerb(
       ["tonight"], .text, .asksLibrary(PlainContext.tonight),
-      "tonight: three titles for tonight; tonight runtime<110: only what fits; tonight disk, "
-        + "tonight seen: more to choose from; tonight again: three others"),
+      "tonight: three titles for tonight; tonight runtime<110: only what fits; tonight have: only "
+        + "what is in your folders; tonight disk, tonight seen: more to choose from; tonight again: three others"
+    ),
     PlainVerb(
       ["v", "veto"], .number, .asksLibrary(PlainContext.veto),
       "v 2: another title in place of number 2 of those for tonight"),

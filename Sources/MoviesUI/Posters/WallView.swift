@@ -73,6 +73,7 @@ struct WallView {
       tile.isMarked ? StyledLine("●", theme.accent) : nil,
       summary.years.map { StyledLine($0.written, theme.dim) },
       tile.mark?.shortSign.map { StyledLine($0, theme.accent) },
+      tile.files.map { StyledLine(FileMark.sign, $0.style(theme, nil)) },
     ].compactMap(\.self)
     guard !parts.isEmpty else { return StyledLine() }
     let blank = StyledLine(" ", theme.dim)

@@ -126,7 +126,9 @@ struct EpisodeLine {
       canvas.write(
         "✓", at: Point(column: column, row: area.row), style: selection?.marker ?? theme.accent)
     }
-    column += Self.numberColumns + 2
+    column += Self.numberColumns
+    canvas.write(row.files, at: Point(column: column, row: area.row), theme, selection)
+    column += Self.gap
     var end = area.column + area.width - 2
     end = drawRating(row, selection, endingAt: end, of: &canvas, row: area.row)
     let room = end - column - row.episode.title.cellWidth - Self.gap

@@ -98,7 +98,8 @@ struct HeatMapTable {
     guard let place = cell.place else { return " " }
     if place == totals.best?.place { return "▲" }
     if place == totals.worst?.place { return "▼" }
-    return isSelected ? "▸" : cell.isSeen ? "✓" : " "
+    if isSelected { return "▸" }
+    return cell.isSeen ? "✓" : cell.files == nil ? " " : FileMark.sign
   }
 
   private func style(of content: HeatMapProps.Cell.Content) -> Style {

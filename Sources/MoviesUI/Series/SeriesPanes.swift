@@ -16,7 +16,7 @@ struct AboutPane: ReadingFace {
   }
 
   func hintedCommands(in props: BrowseProps) -> [Command] {
-    props.retry + [.open, .nextView, .back, .nextTitle, .openLink, .copyLink]
+    props.retry + props.playing + [.open, .nextView, .back, .nextTitle, .openLink, .copyLink]
   }
 
   func word(for command: Command) -> String? {
@@ -56,7 +56,7 @@ extension EpisodeFace {
   }
 
   func hintedCommands(in props: BrowseProps) -> [Command] {
-    props.retry + props.compare + [.open, .seen, .nextView] + props.ways
+    props.retry + props.compare + props.playing + [.open, .seen, .nextView] + props.ways
       + [.back, .mark, .search, .openLink, .copyLink]
   }
 

@@ -5,6 +5,9 @@ extension BrowseProps {
   /// The command that retries, if something on the screen has failed.
   var retry: [Command] { hasFailures ? [.retry] : [] }
 
+  /// The command that plays, if the user has one of the chosen titles as a file.
+  var playing: [Command] { canPlay ? [.play] : [] }
+
   /// The command that shows all rows again, if they are filtered.
   var allRows: [Command] { header.filter == nil ? [] : [.back] }
 

@@ -12,7 +12,7 @@ struct ChordView {
   func draw(
     _ props: BrowseProps, in area: Rect, of canvas: inout Canvas, metrics: inout FrameMetrics
   ) {
-    let continuations = continuations.filter { $0.command.isUseful(in: props.list) }
+    let continuations = continuations.filter { $0.command.isUseful(in: props) }
     let full = hints(for: continuations, in: props.pane, areBrief: false)
     let brief = hints(for: continuations, in: props.pane, areBrief: true)
     let cancel = Hint(key: Key.escape.written, label: ScreenWording.cancelChord, target: nil)
@@ -105,8 +105,10 @@ struct ChordView {
 }
 
 extension Command {
-  /// Whether the command is worth a hint for a list.
-  fileprivate func isUseful(in list: ListProps) -> Bool {
+  /// Whether the command is worth a hint.
+  fileprivate func isUseful(in props: BrowseProps) -> Bool {
+    let list = props.list
+    if self == .playAnew { return props.canPlay }
     if self == .loadAll { return list.lacksParts }
     if case .sort(let key?) = self, key.isAboutLibrary { return list.hasMarks }
     return true

@@ -22,13 +22,15 @@ struct DetailDocument {
   /// - Parameters:
   ///   - detail: The known details.
   ///   - entry: The user's entry; `nil` for none.
+  ///   - files: What the user has of the title as files; `nil` for nothing.
   ///   - isAwaited: Whether more details are loading: there is room for those of most titles, so
   ///     that nothing moves when they come.
   ///   - needsKey: Whether only a service has plots and posters, and it needs a key.
   ///   - theme: The theme.
   ///   - width: The width in cells.
   init(
-    _ detail: TitleDetail, keeping entry: LibraryEntry? = nil, isAwaited: Bool = false,
+    _ detail: TitleDetail, keeping entry: LibraryEntry? = nil, files: TitleFiles? = nil,
+    isAwaited: Bool = false,
     needsKey: Bool = false, theme: Theme, width: Int
   ) {
     self.init(theme: theme, width: width)
@@ -42,6 +44,7 @@ struct DetailDocument {
     ratings(
       detail.ratingLines, of: isAwaited ? Self.usualRatings : 0, remark: detail.disagreementRemark)
     if let entry { add(entry) }
+    if let files { add(files) }
     if let plot = detail.plot {
       add(plot, theme.text)
       gap()
@@ -190,6 +193,18 @@ extension DetailDocument {
     let fields = entry.fields
     for field in fields { add(field, theme.accent) }
     if !fields.isEmpty { gap() }
+  }
+
+  /// Adds what the user has of the title as files; dimmed while the disk is away.
+  mutating func add(_ files: TitleFiles) {
+    for (number, entry) in files.entries.enumerated() {
+      let style = entry.isAway ? theme.dim : theme.text
+      let rows =
+        entry.name.wrapped(toCells: valueWidth).map { StyledLine($0, style) }
+        + entry.facts.flatMap { $0.wrapped(toCells: valueWidth) }.map { StyledLine($0, theme.dim) }
+      add(rows, beside: number == 0 ? "File" + (files.entries.count == 1 ? "" : "s") : "")
+    }
+    if !files.entries.isEmpty { gap() }
   }
 
   private mutating func add(_ field: TitleDetail.Field, _ style: Style) {

@@ -46,7 +46,8 @@ struct DetailView {
   private func document(of props: DetailProps, width: Int) -> DetailDocument {
     if let detail = props.detail {
       var document = DetailDocument(
-        detail, keeping: props.entry, isAwaited: props.isAwaited, needsKey: !source.hasPosters,
+        detail, keeping: props.entry, files: props.files, isAwaited: props.isAwaited,
+        needsKey: !source.hasPosters,
         theme: theme, width: width)
       if let origins = props.origins {
         document.add(sources: origins.ratingLines(of: detail, asking: source))
@@ -66,6 +67,7 @@ struct DetailView {
       return DetailDocument(loading: props.row, theme: theme, width: width)
     }
     var document = DetailDocument(props.row, theme: theme, width: width)
+    if let files = props.files { document.add(files) }
     document.add(words(for: error))
     return document
   }

@@ -107,7 +107,9 @@ struct ListView {
     var point = Point(column: area.column + ListColumns.leftMargin, row: area.row)
     let sign = title.mark?.sign ?? ""
     canvas.write(sign, at: point, style: look.selection?.marker ?? theme.accent)
-    point.column += ListColumns.marks + ListColumns.gap
+    point.column += ListColumns.marks
+    canvas.write(title.files, at: point, theme, look.selection)
+    point.column += ListColumns.gap
     draw(summary, day, look: look, at: point, of: &canvas)
     point.column += columns.titles
     /// Moves to the next column; returns the start of a text that is aligned with its end.

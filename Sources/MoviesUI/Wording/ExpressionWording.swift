@@ -75,7 +75,7 @@ extension ExpressionField {
     case .order: "can't sort by \(value.asTyped)"
     case .library(.seen): "\(value.asTyped) is not a day"
     case .library(.mine): "\(value.asTyped) is not a rating"
-    case .library(.have): "\(value.asTyped) is no height of a picture"
+    case .library(.have): "\(value.asTyped) is not the height of a picture"
     default: "\(value.asTyped) is not a \(name)"
     }
   }

@@ -44,7 +44,7 @@ extension String {
 
 /// A file that the program keeps, by its purpose for the user.
 public enum KeptFile: Sendable {
-  case cache, session, library, imdb
+  case cache, session, library, imdb, files
 }
 
 extension KeptFile {
@@ -55,6 +55,7 @@ extension KeptFile {
     case .session: "The last session's file"
     case .library: "The library"
     case .imdb: "IMDb's data"
+    case .files: "The list of your files"
     }
   }
 
@@ -70,6 +71,8 @@ extension KeptFile {
     case (.library, _): "Library not changed"
     case (.imdb, .unwritable), (.imdb, .full), (.imdb, .locked): "IMDb's data not changed"
     case (.imdb, _): "IMDb's data not used"
+    case (.files, .unwritable), (.files, .full), (.files, .locked): "List of your files not changed"
+    case (.files, _): "List of your files not used"
     }
   }
 }

@@ -6,6 +6,7 @@ extension LibraryEntry {
   public var fields: [TitleDetail.Field] {
     let state = [
       rating.map { "\($0) of 10" }, viewingsInWords,
+      stopped.map { "stopped \($0.words)" },
       onWatchlistSince == nil ? nil : "on the watchlist",
     ].compactMap(\.self).joined(separator: " · ")
     return [

@@ -32,6 +32,14 @@ extension Notice {
     case .restLoaded(let rows, let count?) where rows >= count: "The whole list is loaded."
     case .restLoaded(let rows, let count?):
       "\(rows.grouped) of \(count.grouped) titles loaded."
+    case .scanned(let scan): scan.words
+    case .scanStopped: "Scan stopped. Nothing has changed."
+    case .filesFailed(let error): error.filesWords
+    case .playing(let title, let others, let start, let isFollowed):
+      Notice.words(playing: title, others: others, start: start)
+        + (isFollowed ? "" : " This player does not tell how far it plays.")
+    case .notPlayed(let failure): failure.words
+    case .allSeen(let series): "You have seen every episode of \(series) that you have."
     case .noImport: "This session cannot import files."
     case .restPrice(let requests): "Loading the rest may cost \(requests.counted("request"))."
     case .factsPrice(let offer): offer.sentence

@@ -76,8 +76,8 @@ extension LibraryChange {
     case .list(let name, isIn: true): "Put \(subject) on the list “\(name)”."
     case .list(let name, isIn: false): "Took \(subject) off the list “\(name)”."
     case .place(_, let name): "Moved \(subject) in the list “\(name)”."
-    case .stopped(let place?): "Stopped \(subject) at \(place.position.clock)."
-    case .stopped(nil): "Forgot where you stopped \(subject)."
+    case .stopped(let place?): "Kept your place in \(subject) at \(place.position.clock)."
+    case .stopped(nil): "Forgot your place in \(subject)."
     case .removal: "Forgot \(subject)."
     }
   }

@@ -9,7 +9,7 @@ struct RegistryTests {
   private static let unrecorded: Set<String> = [
     "AskHereToo", "AwaitRest",
     "UsingDesktop", "MemoryKeeping", "NoticeExpiry", "Ticking", "DelayedSpinner", "Countdown",
-    "RunningIMDbJob", "WorkingOnImport",
+    "RunningIMDbJob", "WorkingOnImport", "ScanningFiles",
   ]
 
   @Test("Every type of actions that the sources declare is registered, or does something itself")
