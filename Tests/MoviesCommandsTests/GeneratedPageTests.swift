@@ -35,7 +35,7 @@ struct GeneratedPageTests {
       "# The keys", "",
       "`?` shows the keys of the page that you are on; [the pages](pages.md) tells what they are for. The names",
       "are those by which [the configuration](configuration.md) gives a command other keys:",
-      #"`"keys": { "openLink": ["O", "F5"] }`."#,
+      #"`"keys": { "openLink": ["F5", "F6"] }`."#,
     ]
     for purpose in CommandEntry.Purpose.allCases where purpose != .page {
       let entries = CommandTable.entries.filter { $0.purpose == purpose }

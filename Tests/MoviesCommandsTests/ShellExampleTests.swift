@@ -25,6 +25,7 @@ struct ShellExampleTests {
       "Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date\n"
         + "2024-01-03,Alien,1979,https://boxd.it/a,4.5,,,2024-01-02\n", to: "letterboxd/diary.csv")
     try writeExports()
+    try writeVideos()
     let unknown = (1...5).map { "Qwxz \($0),1999,https://boxd.it/\($0)\n" }
     try folder.write("Name,Year,Letterboxd URI\n" + unknown.joined(), to: "unknown.csv")
     // Nobody listens there, so that no test asks IMDb.
@@ -61,6 +62,21 @@ struct ShellExampleTests {
       let bytes = try MadeArchive.bytes([(name: name, text: text)])
       try Data(bytes).write(to: URL(filePath: "\(folder.path)/\(archive)"))
     }
+  }
+
+  /// Writes what is called like films and episodes, and a player that plays nothing.
+  private func writeVideos() throws {
+    for name in [
+      "Videos/Alien (1979) [imdbid-tt0078748].1080p.mkv",
+      "Videos/Alien (1979) [imdbid-tt0078748].720p.mkv", "Videos/Qwxz (1971).avi",
+      "Videos/Breaking Bad [imdbid-tt0903747]/Season 1/Breaking Bad - S01E01.mkv",
+      "Videos/Breaking Bad [imdbid-tt0903747]/Season 2/Breaking Bad - S02E05.mkv",
+      "Videos/Game of Thrones [imdbid-tt0944947]/Season 1/Game of Thrones - S01E02.mkv",
+      "Series/Lamp/Lamp - S01E01.mkv",
+    ] {
+      try folder.write("video", to: name)
+    }
+    try folder.write("#!/bin/sh\n", to: "bin/mpv", mode: 0o755)
   }
 
   @Test("Every command that is more than its name has examples")
@@ -132,8 +148,8 @@ struct ShellExampleTests {
 
   private var environment: [String: String] {
     [
-      "HOME": folder.path, "PATH": "/usr/local/bin:/usr/bin:/bin", "LC_ALL": "C.UTF-8",
-      "TERM": "xterm-256color",
+      "HOME": folder.path, "PATH": "\(folder.path)/bin:/usr/local/bin:/usr/bin:/bin",
+      "LC_ALL": "C.UTF-8", "TERM": "xterm-256color",
     ]
   }
 
@@ -172,7 +188,17 @@ struct ShellExampleTests {
     movies-tui library seen alien --on 2026-03-17; } > /dev/null
     """
 
+  /// Adds a folder with videos, unless the example does.
+  private let videos = "movies-tui files add ~/Videos > /dev/null 2>&1"
+
   private func script(_ command: String) -> String {
+    let needsVideos =
+      (command.contains("movies-tui files") && !command.contains("files add"))
+      || command.contains("next --play")
+    return scriptWithoutVideos(needsVideos ? "\(videos)\n\(command)" : command)
+  }
+
+  private func scriptWithoutVideos(_ command: String) -> String {
     """
     set -o pipefail
     movies-tui() { '\(program)' "$@"; }

@@ -109,6 +109,13 @@ struct Browse: ScreenCommand {
     }
     options.offerIMDb(with: configuration, config: global.config, in: invocation)
     options.libraryFiles = library?.files ?? []
+    if let files = configuration.settings.library?.files {
+      options.ownFiles = files
+      options.ownFilesPaths = files.paths
+      let player = FilePlayer(configuration.settings, in: invocation)
+      options.player = player.service
+      options.playerFolders = [player.folder?.path].compactMap(\.self)
+    }
     options.traces = SessionTraces(
       recordFile: browsing.record, configuration, in: invocation)
     return options

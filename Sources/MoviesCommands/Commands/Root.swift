@@ -18,6 +18,7 @@ struct Root: ParsableCommand {
         movies-tui tonight              choose what to watch from your watchlist
         movies-tui next                 print the next episodes of your series
         movies-tui library              see what you keep, and bring more
+        movies-tui files add ~/Videos   know the films on your own disks
         movies-tui imdb import          put all of IMDb on your own disk
         movies-tui doctor               check this machine
         movies-tui -- doctor            search for a word that is also a command
@@ -35,7 +36,7 @@ struct Root: ParsableCommand {
         name: "To begin with",
         subcommands: [
           Browse.self, SearchCommand.self, Show.self, Tonight.self, Next.self,
-          ManageLibrary.self, ManageIMDb.self, Doctor.self,
+          ManageLibrary.self, ManageFiles.self, ManageIMDb.self, Doctor.self,
         ]),
       CommandGroup(
         name: "Titles and people",

@@ -213,7 +213,7 @@ extension SettingForm {
     case .whole(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .word(let words): "one of \(Self.list(words))"
     case .theme(let words): "one of \(Self.list(words)), or the name of a theme of your own"
-    case .words: "a list of words, such as [\"mpv\", \"--fs\"]"
+    case .words: #"a list of words, such as ["mpv", "--fs"]"#
     case .keys: "an object with a list of keys for each command, such as {\"quit\": [\"^X\"]}"
     }
   }

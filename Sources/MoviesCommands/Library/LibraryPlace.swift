@@ -1,5 +1,7 @@
 import MoviesSession
 import Storage
+import Synchronization
+import Titles
 
 /// The place of the library: the user's folder for data, regardless of the service.
 ///
@@ -8,6 +10,10 @@ import Storage
 final class LibraryPlace: Sendable {
   /// The library, which is opened when it is first needed.
   let library: LibraryStore
+  /// The user's own files; `nil` with `--demo`, which knows none.
+  let files: OwnFileStore?
+  /// The catalogue that a scan asks about the names of files, once a source is open.
+  private let asked: AskedCatalogue
 
   /// Chooses the place without creating anything there.
   ///
@@ -16,13 +22,30 @@ final class LibraryPlace: Sendable {
   ///   - invocation: The run of the program, with the user's folders.
   /// - Throws: A ``Failure`` if the user has no folder for data.
   init(of options: GlobalOptions, in invocation: Invocation) throws(Failure) {
+    let asked = AskedCatalogue()
+    self.asked = asked
     if options.demo {
       library = .inMemory()
+      files = nil
     } else if let folder = invocation.directories.data {
       library = LibraryStore(folder: folder)
+      files = OwnFileStore(folder: folder, library: library) { asked.catalogue }
     } else {
       throw .noFolderForLibrary
     }
+  }
+
+  /// Lets scans ask a catalogue about the names of files.
+  func ask(_ catalogue: any Catalogue) { asked.catalogue = catalogue }
+}
+
+/// The catalogue that is asked about names of files; none until a source is open.
+private final class AskedCatalogue: Sendable {
+  private let current = Mutex<(any Catalogue)?>(nil)
+
+  var catalogue: (any Catalogue)? {
+    get { current.withLock(\.self) }
+    set { current.withLock { $0 = newValue } }
   }
 }
 

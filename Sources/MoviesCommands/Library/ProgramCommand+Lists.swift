@@ -16,7 +16,10 @@ extension ProgramCommand {
     do {
       let choice = try choice(configuration, in: invocation)
       return try await use(choice, configuration, in: invocation) { _, source in
-        let read = try await rows.perform(with: LibraryService(library) { source.index })
+        let read = try await rows.perform(
+          with: LibraryService(library, files: configuration.settings.library?.files) {
+            source.index
+          })
         guard case .rowsCame(_, let entries) = read else { return [] }
         return entries
       }

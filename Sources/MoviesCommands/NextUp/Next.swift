@@ -15,6 +15,7 @@ struct Next: ProgramCommand {
         movies-tui next
         movies-tui next --format json | jq -r '.series[0].next.id'
         movies-tui library seen "$(movies-tui next --format json | jq -r '.series[0].next.id')"
+        movies-tui next --play
 
       A series is begun once an episode of it is seen. Those of the newest activity come first; those \
       that are seen to their end, or whose next episode has no date yet, come last. The season of the \
@@ -25,10 +26,16 @@ struct Next: ProgramCommand {
       has), lastSeen (YYYY-MM-DD) and next, an object of season, number, title, released, score and \
       id, which is null if all is seen, and errors (objects of input, code and message). Unknown \
       values are null.
+
+      --play plays the next episode of the series watched last, among the episodes that you have as files: \
+      see movies-tui files play.
       """)
 
   @Option(help: "The output format.")
   var format = DocumentFormat.text
+
+  @Flag(help: "Play the next episode that you have as a file.")
+  var play = false
 
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 
@@ -36,6 +43,7 @@ struct Next: ProgramCommand {
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
     let configuration = try configuration(in: invocation)
+    guard !play else { return try await playNext(configuration, in: invocation) }
     let begun = try await configuration.useLibrary { library in
       try await self.entries(of: .seen, in: library, configuration, invocation).begunSeries
     }

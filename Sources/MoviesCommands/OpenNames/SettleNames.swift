@@ -123,7 +123,8 @@ extension OpenName {
   /// A line with the name and its data, followed by lines with its possible meanings.
   fileprivate var lines: [String] {
     let news = EntryChange(from: OpenName(name, file: file, place: place), to: self).news(in: self)
-    let words = news.isEmpty ? "nothing" : news.map(\.words).joined(separator: ", ")
+    let things = (isOfOwnFile ? ["a file"] : []) + news.map(\.words)
+    let words = things.isEmpty ? "nothing" : things.joined(separator: ", ")
     return ["\(number). “\(name.text)”: \(words) (\(origin))"]
       + candidates.map { "  \(number)=\($0.id)  \(TitleDetail($0).nameAndYears)" }
   }

@@ -16,6 +16,7 @@ struct Tonight: ProgramCommand {
         movies-tui tonight --minutes 120 --genre comedy --min-rating 7
         movies-tui tonight 'runtime<1h50 not genre:horror year>1960'
         movies-tui tonight type:series --from disk
+        movies-tui tonight --have --minutes 100
         movies-tui tonight --veto tt0109830
         movies-tui tonight --format json | jq -r '.proposals[].title.id'
 
@@ -53,6 +54,9 @@ struct Tonight: ProgramCommand {
   @Option(help: "Where to draw from; the watchlist, or this disk while nothing is on it.")
   var from: TonightWish.Source?
 
+  @Flag(help: "Only what you have as a file.")
+  var have = false
+
   @Flag(help: "Also propose what you have seen or rated.")
   var seen = false
 
@@ -75,7 +79,7 @@ struct Tonight: ProgramCommand {
   @OptionGroup(visibility: .hidden) var browsing: BrowsingOptions
 
   func execute(in invocation: Invocation) async throws -> ProgramExitCode {
-    let expression = try TitleExpression(argument: expression.joined(separator: " "))
+    let expression = try wanted
     let configuration = try configuration(in: invocation)
     let wish = try await wish(expression, configuration)
     let seed = seed ?? .random(in: 0...Self.seeds)
@@ -89,6 +93,16 @@ struct Tonight: ProgramCommand {
     let shortage = offer.shortageSentences(of: wish)
     if !shortage.isEmpty { invocation.say(shortage.joined(separator: " ")) }
     return offer.proposals.isEmpty ? .nothingMatched : .success
+  }
+
+  /// The expression, with what the user has as files if that is asked for.
+  private var wanted: TitleExpression {
+    get throws {
+      let typed = try TitleExpression(argument: expression.joined(separator: " "))
+      guard have else { return typed }
+      let conditions = [.library(.isOnDisk(true)), typed.condition].compactMap(\.self)
+      return TitleExpression(TitleCondition(allOf: conditions), order: typed.order)
+    }
   }
 
   private func wish(
@@ -132,13 +146,17 @@ extension ProgramCommand {
   ) async throws -> TonightOffer {
     guard draw.wish.source == .disk else {
       return try await configuration.useLibrary { library in
-        try await DrawTonight(draw).perform(with: LibraryService(library))
+        try await DrawTonight(draw).perform(
+          with: LibraryService(library, files: configuration.settings.library?.files))
       }
     }
     let choice = try choice(configuration, in: invocation)
     return try await use(choice, configuration, in: invocation, needsCache: true) { _, source in
       try await configuration.useLibrary { library in
-        try await DrawTonight(draw).perform(with: LibraryService(library) { source.index })
+        try await DrawTonight(draw).perform(
+          with: LibraryService(library, files: configuration.settings.library?.files) {
+            source.index
+          })
       }
     }
   }

@@ -68,9 +68,9 @@ struct ServiceSource: Sendable {
     let database = CacheDatabase(settings) { tell.yield(.notKept($0)) }
     self.database = bundled == nil ? database : nil
     let titles = bundled ?? CachedTitleIndex(scope: url.text, database: database)
-    let library = settings.library?.library
+    let place = settings.library
     func kept(_ index: any TitleIndex) -> any TitleIndex {
-      library.map { LibraryIndex(index, and: $0) } ?? index
+      place.map { LibraryIndex(index, and: $0.library, files: $0.files) } ?? index
     }
     let imdb = settings.imdbData?.makeIndex { tell.yield(.imdbNotUsed($0)) }
     let index = kept(imdb.map { LayeredIndex($0, above: titles) } ?? titles)
@@ -111,6 +111,7 @@ struct ServiceSource: Sendable {
       let (status, own) = (await budget.status(), settings[keyPath: service.settings])
       tell.yield(.service(.counted(RequestCount(status, own))))
     }
+    settings.library?.ask(catalogue { _, _ in })
     return source(posterFolder: posterFolder)
   }
 

@@ -1,7 +1,10 @@
-/// Files of other programs in the home, for what reads files.
+/// Files of other programs in the home, for what reads files, and what is called like films.
 enum ShellFiles {
   static let all = [
     "ratings.csv": ratings, "diary.csv": diary, "weekend.txt": weekend, "broken.csv": broken,
+    "films/Forrest/Forrest.Gump.1994.1080p.BluRay.x264.mkv": "",
+    "films/Forrest/Forrest Gump (1994) 720p.avi": "", "films/Qwxz (1971).avi": "",
+    "films/The Matrix [imdbid-tt0133093].mkv": "",
   ]
 
   /// As IMDb writes them, with two rows that are not as they should be.

@@ -41,7 +41,9 @@ struct ShellHome {
     self.dumps = dumps
     let imdb = dumps.map { #", "imdb": {"baseURL": "http://\#($0.server.authority)/"}"# } ?? ""
     let omdb = #""omdb": {"baseURL": "http://127.0.0.1:\#(server.port)/"}"#
-    try folder.write("{\(omdb)\(imdb)}", to: "beginning/.config/movies-tui/config.json")
+    // No test starts a player that happens to be on the machine.
+    let player = #""player": ["qwxz-player"]"#
+    try folder.write("{\(omdb), \(player)\(imdb)}", to: "beginning/.config/movies-tui/config.json")
     for (name, text) in ShellFiles.all { try folder.write(text, to: "beginning/\(name)") }
     try renew()
   }

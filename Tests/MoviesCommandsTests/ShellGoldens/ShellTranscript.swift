@@ -12,6 +12,7 @@ struct ShellTranscript: Sendable, CustomTestStringConvertible {
 
   static let all =
     overDemo + ofDemoTitles + ofUsage + overMadeUp + ofLibrary + ofLibraryChanges + overIMDb
+    + ofFiles
 
   init(
     _ name: String, over place: ShellPlace, eachAfresh: Bool = false,
