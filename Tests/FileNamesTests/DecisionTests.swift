@@ -1,7 +1,7 @@
 import FileNames
 import Testing
 
-@Suite("Deciding with titles that a catalogue knows")
+@Suite("Deciding with titles that a catalogue knows", .timeLimit(.minutes(5)))
 struct DecisionTests {
   private static func film(
     _ id: String, _ name: String, _ year: Int, votes: Int = 100_000, otherNames: [String] = []

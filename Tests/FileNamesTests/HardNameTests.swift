@@ -1,7 +1,7 @@
 import FileNames
 import Testing
 
-@Suite("Names that are hard to read")
+@Suite("Names that are hard to read", .timeLimit(.minutes(5)))
 struct HardNameTests {
   @Test("Each of them says what a person reads in it", arguments: try NameCase.all())
   func reading(name: NameCase) {

@@ -1,7 +1,7 @@
 import FileNames
 import Testing
 
-@Suite("Information files")
+@Suite("Information files", .timeLimit(.minutes(5)))
 struct InformationFileTests {
   @Test("A film's id, title and year are read")
   func film() {

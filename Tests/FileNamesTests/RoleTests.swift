@@ -1,7 +1,7 @@
 import FileNames
 import Testing
 
-@Suite("What a file is to its title")
+@Suite("What a file is to its title", .timeLimit(.minutes(5)))
 struct RoleTests {
   @Test(
     "Films and episodes are titles",

@@ -3,7 +3,7 @@ import Scanning
 import Testing
 import Titles
 
-@Suite("A small file beside a video")
+@Suite("A small file beside a video", .timeLimit(.minutes(5)))
 struct SmallFileTests {
   @Test("It is read as a whole, unless it is too large, or something else than a file")
   func limits() throws {

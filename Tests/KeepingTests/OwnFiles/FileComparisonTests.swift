@@ -3,7 +3,7 @@ import Scanning
 import Testing
 import Titles
 
-@Suite("What has become of files since the last scan")
+@Suite("What has become of files since the last scan", .timeLimit(.minutes(5)))
 struct FileComparisonTests {
   private let root = KnownRoot(
     id: 1, path: PathBytes("/disk"), mark: RootMark(of: [Array("a".utf8), Array("b".utf8)]),

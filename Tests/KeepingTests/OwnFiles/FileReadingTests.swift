@@ -3,7 +3,7 @@ import Keeping
 import Testing
 import Titles
 
-@Suite("What is kept of a file's name")
+@Suite("What is kept of a file's name", .timeLimit(.minutes(5)))
 struct FileReadingTests {
   @Test(
     "A place is read as it was written",

@@ -1,7 +1,7 @@
 import Keeping
 import Testing
 
-@Suite("The mark of an added folder")
+@Suite("The mark of an added folder", .timeLimit(.minutes(5)))
 struct RootMarkTests {
   private func names(_ numbers: some Sequence<Int>) -> [[UInt8]] {
     numbers.map { Array("Film \($0).mkv".utf8) }

@@ -59,7 +59,6 @@ struct FilesCommandTests {
     try await home.succeed("library", "settle", "1=tt0078748")
     let open = try await home.run("files", "list", "--open")
     #expect(open.exitCode == 1 && open.output.isEmpty)
-    #expect(try await home.succeed("files", "missing").contains("Alien: 2 versions"))
     #expect(try await home.succeed("files", "scan") == "Scanned: 6 files, nothing new.\n")
     try await home.succeed("library", "undo")
     #expect(try await home.succeed("files", "list", "--open").contains("Nobody"))

@@ -3,7 +3,7 @@ import MoviesUI
 import Testing
 import Titles
 
-@Suite("The words for the user's own files")
+@Suite("The words for the user's own files", .timeLimit(.minutes(5)))
 struct OwnFileWordingTests {
   @Test(
     "A name can contain anything, and is shown without harm",
