@@ -72,7 +72,7 @@ struct ShellExampleTests {
       "Videos/Breaking Bad [imdbid-tt0903747]/Season 1/Breaking Bad - S01E01.mkv",
       "Videos/Breaking Bad [imdbid-tt0903747]/Season 2/Breaking Bad - S02E05.mkv",
       "Videos/Game of Thrones [imdbid-tt0944947]/Season 1/Game of Thrones - S01E02.mkv",
-      "Series/Lamp/Lamp - S01E01.mkv",
+      "Videos/Juno (2007) [imdbid-tt0467406].mkv", "Series/Lamp/Lamp - S01E01.mkv",
     ] {
       try folder.write("video", to: name)
     }
@@ -194,7 +194,7 @@ struct ShellExampleTests {
   private func script(_ command: String) -> String {
     let needsVideos =
       (command.contains("movies-tui files") && !command.contains("files add"))
-      || command.contains("next --play")
+      || command.contains("next --play") || command.contains("tonight --have")
     return scriptWithoutVideos(needsVideos ? "\(videos)\n\(command)" : command)
   }
 

@@ -56,7 +56,8 @@ struct OwnFileStoreTests {
     try await store.scan()
     store.close()
     let other = folder.store()
-    #expect(try await other.titles() == store.titles())
+    #expect(try await other.titles().titles == store.titles().titles)
+    #expect(try await other.titles().folders == store.titles().folders)
     #expect(try await other.files(of: id(1)) == store.files(of: id(1)))
   }
 
