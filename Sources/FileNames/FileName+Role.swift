@@ -15,7 +15,7 @@ extension FileName {
   /// The use of the file, told by its name and its folders alone.
   public var role: Role {
     // macOS writes `._name` beside each file on other systems' disks.
-    if name.utf8.first == UInt8(ascii: ".") { return .notVideo }
+    guard let first = name.utf8.first, first != UInt8(ascii: ".") else { return .notVideo }
     if !isFolder, !VideoExtensions.all.contains(name.stemAndExtension.extension) {
       return .notVideo
     }
