@@ -41,7 +41,7 @@ struct AddFolders: FilesCommand {
       }
       return try await scan(files, isFull: false, configuration, in: invocation)
     }
-    return try print(report, format, configuration, in: invocation)
+    return try write(report, format, configuration, in: invocation)
   }
 }
 

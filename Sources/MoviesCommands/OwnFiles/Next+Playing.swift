@@ -13,19 +13,19 @@ extension Next {
     let player = FilePlayer(configuration.settings, in: invocation)
     let sentence = try await configuration.useFiles { files, library in
       try await player.keepPlayed(in: library, of: files)
-      let playing = OwnPlaying(own: try await files.titles(), marks: try await library.marks())
+      let titles = TitlesToPlay(own: try await files.titles(), marks: try await library.marks())
       let begun = try await library.entries(in: .seen).begunSeries.map(\.id)
-      let next = (playing.seriesStopped + begun).lazy.compactMap { try? playing.target($0) }
-        .first { playing.isThere($0.id) }
+      let next = (titles.seriesStopped + begun).lazy.compactMap { try? titles.target($0) }
+        .first { titles.isThere($0.id) }
       guard let next else { throw Failure.nothingNext }
-      return try await playing.play(next, of: files, by: player)
+      return try await titles.play(next, of: files, by: player)
     }
     try invocation.write(text: [sentence].bytes, configuration.settings)
     return .success
   }
 }
 
-extension OwnPlaying {
+extension TitlesToPlay {
   /// The series in which the user has stopped in the middle of an episode, the last one first.
   fileprivate var seriesStopped: [TitleID] {
     let stops = marks.compactMap { id, mark in
